@@ -1,0 +1,44 @@
+// What happened while a move was applied, told to a sink.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/core/seat.h"
+
+namespace spannung {
+
+struct Event {
+  std::uint16_t kind = 0;  // an index into the game's event terms
+  Seat seat;               // whom it happened to, or none
+  std::array<std::int32_t, 3> operands{};
+
+  constexpr bool operator==(const Event&) const = default;
+};
+
+static_assert(sizeof(Event) == 16);
+
+// For search and benchmarks: events cost nothing because nobody listens.
+struct NoSink {
+  constexpr void operator()(const Event&) const {}
+};
+
+// For everybody else: a non-owning reference to any callable that takes an event. It must outlive
+// the call that it is passed to.
+class EventSink {
+ public:
+  template <class Callable>
+    requires(!std::is_same_v<std::remove_cvref_t<Callable>, EventSink>)
+  EventSink(Callable& target)  // NOLINT(google-explicit-constructor)
+      : target_(&target),
+        call_([](void* self, const Event& event) { (*static_cast<Callable*>(self))(event); }) {}
+
+  void operator()(const Event& event) const { call_(target_, event); }
+
+ private:
+  void* target_;
+  void (*call_)(void*, const Event&);
+};
+
+}  // namespace spannung

@@ -1,0 +1,20 @@
+// The answer to "may I?": fine, or the reason why not, with its numbers. Never a sentence.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace spannung {
+
+struct Verdict {
+  // 0 is fine; everything else is an index into the game's reason terms, which name the rule.
+  std::uint16_t reason = 0;
+  std::array<std::int32_t, 3> operands{};
+
+  constexpr bool fine() const { return reason == 0; }
+  constexpr bool operator==(const Verdict&) const = default;
+};
+
+static_assert(sizeof(Verdict) == 16);
+
+}  // namespace spannung

@@ -1,0 +1,38 @@
+// Region sets of a map and the cheapest path between any two cities inside each of them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/funkenschlag/content.h"
+#include "engine/funkenschlag/options.h"
+
+namespace spannung::funkenschlag {
+
+using CityMask = std::uint64_t;
+constexpr CityMask cityBit(int city) { return CityMask{1} << city; }
+
+inline constexpr std::uint8_t kUnreachable = 0xFF;
+
+// Path cost from one city to every city; the length is fixed so that rows combine without a branch.
+using PathCosts = std::array<std::uint8_t, kMaxCities>;
+
+// The area in play for one set of regions.
+struct Area {
+  RegionMask regions = 0;
+  CityMask cities = 0;
+  std::array<PathCosts, kMaxCities> pathCost{};  // over edges with both ends in play
+};
+
+// Regions joined to `region` by at least one edge.
+std::array<RegionMask, kMaxRegions> regionNeighbours(const Map& map);
+
+bool isContiguous(RegionMask regions, const std::array<RegionMask, kMaxRegions>& neighbours);
+
+// All contiguous sets of `count` regions, ascending by their bits.
+std::vector<RegionMask> contiguousSets(const Map& map, int count);
+
+Area makeArea(const Map& map, RegionMask regions);
+
+}  // namespace spannung::funkenschlag

@@ -1,0 +1,48 @@
+// Before round 1, if the table chose so: the players pick the regions in play one by one.
+#pragma once
+
+#include <bit>
+
+#include "engine/funkenschlag/turn.h"
+
+namespace spannung::funkenschlag {
+
+constexpr RegionMask regionBit(int region) { return static_cast<RegionMask>(1U << region); }
+
+inline RegionMask neighboursOf(const Tables& tables, RegionMask regions) {
+  RegionMask neighbours = 0;
+  for (std::size_t region = 0; region < tables.map.regions.size(); ++region)
+    if ((regions >> region & 1U) != 0)
+      neighbours = static_cast<RegionMask>(neighbours | tables.neighbours[region]);
+  return neighbours;
+}
+
+// FS-SETUP-02: every pick after the first touches a region already chosen, so the set stays
+// contiguous; a map whose regions hang together never runs into a dead end.
+inline Verdict checkRegion(const Tables& tables, const State& state, int region) {
+  if (region < 0 || region >= static_cast<int>(tables.map.regions.size()))
+    return refuse(Reason::noSuchRegion);
+  if ((state.regions & regionBit(region)) != 0) return refuse(Reason::regionTaken, region);
+  if (state.regions != 0 && (neighboursOf(tables, state.regions) & regionBit(region)) == 0)
+    return refuse(Reason::regionNotAdjacent, region);
+  return {};
+}
+
+template <class Collector>
+void listRegions(const Tables& tables, const State& state, Collector& moves) {
+  for (int region = 0; region < static_cast<int>(tables.map.regions.size()); ++region)
+    if (checkRegion(tables, state, region).fine() && !moves.add(chooseRegion(region))) return;
+}
+
+// Turn order, starting again from the best when there are more regions than players.
+template <class Sink>
+void draftRegion(Play<Sink>& play, int region) {
+  State& state = play.state;
+  state.regions = static_cast<RegionMask>(state.regions | regionBit(region));
+  play.tell(EventKind::regionChosen, state.actor, region);
+  const int chosen = std::popcount(state.regions);
+  state.actor = chosen < play.tables.count.regions ? seatAt(state, chosen % state.order.count())
+                                                   : Seat::none();
+}
+
+}  // namespace spannung::funkenschlag

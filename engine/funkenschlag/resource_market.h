@@ -1,0 +1,77 @@
+// Phase 3: buying resources; and their refill in phase 5.
+#pragma once
+
+#include "engine/funkenschlag/auction.h"
+#include "engine/funkenschlag/storage.h"
+#include "engine/funkenschlag/turn.h"
+
+namespace spannung::funkenschlag {
+
+// FS-MARKET-02: the cheapest tokens go first, so the market keeps its most expensive spaces full
+// and the count alone tells every price.
+inline int priceOfTokens(const Tables& tables, const State& state, Resource resource, int count) {
+  const auto& prices = tables.track(resource).prices;
+  const int first = prices.count() - state.onMarket[indexOf(resource)];
+  int price = 0;
+  for (int i = first; i < first + count; ++i) price += prices[static_cast<std::size_t>(i)];
+  return price;
+}
+
+// FS-MARKET-03 to 05.
+inline Verdict checkBuy(const Tables& tables, const State& state, const Storage& storage,
+                        int resourceIndex, int count) {
+  if (!isResource(resourceIndex)) return refuse(Reason::noSuchResource);
+  if (count < 1) return refuse(Reason::countNotPositive, resourceIndex, count);
+  const auto resource = static_cast<Resource>(resourceIndex);
+  const int available = state.onMarket[indexOf(resource)];
+  const Player& player = state.player(state.actor);
+  const int room = roomFor(storage, player, resource);
+  if (count > room) return refuse(Reason::noStorage, resourceIndex, count, room);
+  if (count > available) return refuse(Reason::soldOut, resourceIndex, count, available);
+  const int price = priceOfTokens(tables, state, resource, count);
+  if (price > player.money)
+    return refuse(Reason::resourcesUnaffordable, resourceIndex, price, player.money);
+  return {};
+}
+
+template <class Collector>
+void listPurchases(const Tables& tables, const State& state, Collector& moves) {
+  if (!moves.add(done())) return;
+  const Storage storage = storageOf(tables, state.player(state.actor));
+  for (const Resource resource : kAllResources)
+    for (int count = 1; checkBuy(tables, state, storage, static_cast<int>(resource), count).fine();
+         ++count)
+      if (!moves.add(buy(resource, count))) return;
+}
+
+template <class Sink>
+void buyTokens(Play<Sink>& play, Resource resource, int count) {
+  State& state = play.state;
+  Player& player = state.player(state.actor);
+  const int price = priceOfTokens(play.tables, state, resource, count);
+  player.money -= price;
+  player.stored[indexOf(resource)] =
+      static_cast<std::uint8_t>(player.stored[indexOf(resource)] + count);
+  state.onMarket[indexOf(resource)] =
+      static_cast<std::uint8_t>(state.onMarket[indexOf(resource)] - count);
+  play.tell(EventKind::resourceBought, state.actor, static_cast<int>(resource), count, price);
+}
+
+// FS-BUREAU-06: limited by the supply and by the places of the track.
+template <class Sink>
+void refillResources(Play<Sink>& play) {
+  State& state = play.state;
+  const auto players = static_cast<std::size_t>(play.tables.options.players);
+  const auto& amounts = play.tables.components.refill[players][state.step - 1U];
+  for (const Resource resource : kAllResources) {
+    std::uint8_t& market = state.onMarket[indexOf(resource)];
+    std::uint8_t& supply = state.supply[indexOf(resource)];
+    const int places = play.tables.track(resource).prices.count() - market;
+    const int count = std::min({int{amounts[indexOf(resource)]}, int{supply}, places});
+    market = static_cast<std::uint8_t>(market + count);
+    supply = static_cast<std::uint8_t>(supply - count);
+    play.tellAll(EventKind::resourceRefilled, static_cast<int>(resource), count);
+  }
+}
+
+}  // namespace spannung::funkenschlag

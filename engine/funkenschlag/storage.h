@@ -1,0 +1,63 @@
+// How much a player's plants can store, and what must go when they can store less.
+#pragma once
+
+#include <algorithm>
+
+#include "engine/funkenschlag/tables.h"
+
+namespace spannung::funkenschlag {
+
+// Summed over all plants: tokens move freely between them, so only the totals matter (FS-PLANT-06,
+// FS-PLANT-07).
+struct Storage {
+  ByResource<int> pure{};
+  int hybrid = 0;  // shared by coal and oil
+};
+
+// A plant stores twice what it burns (FS-PLANT-05); eco and fusion plants burn and store nothing
+// (FS-PLANT-04).
+inline Storage storageOf(const Tables& tables, const Player& player) {
+  Storage storage;
+  for (const Card plant : player.plants) {
+    const PlantCard& card = tables.card(plant);
+    const int capacity = 2 * card.fuelNeeded;
+    if (card.isHybrid()) storage.hybrid += capacity;
+    for (const Resource resource : kAllResources)
+      if (card.burnsOnly(resource)) storage.pure[indexOf(resource)] += capacity;
+  }
+  return storage;
+}
+
+// Tokens that do not fit into the plants that burn nothing else.
+inline int overflow(const Storage& storage, const Player& player, Resource resource) {
+  return std::max(0, player.stored[indexOf(resource)] - storage.pure[indexOf(resource)]);
+}
+
+// FS-PLANT-07: how many more tokens of a resource could be stored.
+inline int roomFor(const Storage& storage, const Player& player, Resource resource) {
+  int capacity = storage.pure[indexOf(resource)];
+  if (resource == Resource::coal)
+    capacity += storage.hybrid - overflow(storage, player, Resource::oil);
+  if (resource == Resource::oil)
+    capacity += storage.hybrid - overflow(storage, player, Resource::coal);
+  return capacity - player.stored[indexOf(resource)];
+}
+
+// FS-PLANT-08: what is too much after a plant was discarded.
+struct Excess {
+  int coal = 0;   // that could be given up
+  int oil = 0;    // that could be given up
+  int total = 0;  // of both together that must be given up
+
+  bool isChoice() const { return total > 0 && coal > 0 && oil > 0; }
+};
+
+inline Excess excessOf(const Storage& storage, const Player& player) {
+  Excess excess;
+  excess.coal = overflow(storage, player, Resource::coal);
+  excess.oil = overflow(storage, player, Resource::oil);
+  excess.total = std::max(0, excess.coal + excess.oil - storage.hybrid);
+  return excess;
+}
+
+}  // namespace spannung::funkenschlag
