@@ -13,6 +13,9 @@ class FixedVector {
   static_assert(Capacity < 256, "the size is kept in one byte");
 
  public:
+  using value_type = T;
+  using const_iterator = const T*;
+
   constexpr std::size_t size() const { return size_; }
   constexpr int count() const { return size_; }
   static constexpr std::size_t capacity() { return Capacity; }

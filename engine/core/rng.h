@@ -47,12 +47,13 @@ class Dice {
   // Uniform in [0, bound), bound >= 1. Multiplies a word by the bound, takes the upper half, and
   // draws again in the few cases that would make some outcomes likelier than others.
   std::uint32_t below(std::uint32_t bound) {
-    const std::uint32_t threshold = (0U - bound) % bound;
-    for (;;) {
-      const std::uint64_t product = std::uint64_t{word()} * bound;
-      if (static_cast<std::uint32_t>(product) >= threshold)
-        return static_cast<std::uint32_t>(product >> 32U);
+    std::uint64_t product = std::uint64_t{word()} * bound;
+    if (static_cast<std::uint32_t>(product) < bound) {  // else it cannot be one of those cases
+      const std::uint32_t threshold = (0U - bound) % bound;
+      while (static_cast<std::uint32_t>(product) < threshold)
+        product = std::uint64_t{word()} * bound;
     }
+    return static_cast<std::uint32_t>(product >> 32U);
   }
 
  private:

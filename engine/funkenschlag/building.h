@@ -20,14 +20,21 @@ inline PathCosts pathCosts(const Tables& tables, const State& state, const Playe
   return best;
 }
 
-// FS-BUILD-04: path and the fee of the cheapest free slot.
-inline int priceOfCity(const Tables& tables, const State& state, const PathCosts& paths, int city) {
-  const auto at = static_cast<std::size_t>(city);
-  return paths[at] + tables.components.slotFees[static_cast<std::size_t>(state.houses[at].count())];
+// The same for one city only.
+inline int pathCostTo(const Tables& tables, const State& state, const Player& player, int city) {
+  const PathCosts& row = tables.area(state).pathCost[static_cast<std::size_t>(city)];
+  std::uint8_t best = player.cities.empty() ? 0 : kUnreachable;
+  for (const std::uint8_t own : player.cities) best = std::min(best, row[own]);
+  return best;
 }
 
-inline Verdict checkBuild(const Tables& tables, const State& state, const PathCosts& paths,
-                          int city) {
+// FS-BUILD-04: the fee of the cheapest free slot comes on top of the path.
+inline int slotFee(const Tables& tables, const State& state, int city) {
+  const int houses = state.houses[static_cast<std::size_t>(city)].count();
+  return tables.components.slotFees[static_cast<std::size_t>(houses)];
+}
+
+inline Verdict checkBuild(const Tables& tables, const State& state, int city, int pathCost) {
   if (city < 0 || city >= kMaxCities || (tables.area(state).cities & cityBit(city)) == 0)
     return refuse(Reason::cityNotInPlay);
   const Player& player = state.player(state.actor);
@@ -38,7 +45,7 @@ inline Verdict checkBuild(const Tables& tables, const State& state, const PathCo
   if (player.cities.empty() && houses > 0) return refuse(Reason::startCityOccupied, city);
   if (houses >= tables.components.housesByStep[state.step - 1U])
     return refuse(Reason::cityFull, city, houses, state.step);
-  const int price = priceOfCity(tables, state, paths, city);
+  const int price = pathCost + slotFee(tables, state, city);
   if (price > player.money) return refuse(Reason::cityUnaffordable, city, price, player.money);
   return {};
 }
@@ -51,7 +58,8 @@ void listBuilds(const Tables& tables, const State& state, Collector& moves) {
   const PathCosts paths = pathCosts(tables, state, player);
   for (CityMask left = tables.area(state).cities & ~player.network; left != 0; left &= left - 1) {
     const int city = std::countr_zero(left);
-    if (checkBuild(tables, state, paths, city).fine() && !moves.add(build(city))) return;
+    const int pathCost = paths[static_cast<std::size_t>(city)];
+    if (checkBuild(tables, state, city, pathCost).fine() && !moves.add(build(city))) return;
   }
 }
 
@@ -60,7 +68,8 @@ template <class Sink>
 void connectCity(Play<Sink>& play, int city) {
   State& state = play.state;
   Player& player = state.player(state.actor);
-  const int price = priceOfCity(play.tables, state, pathCosts(play.tables, state, player), city);
+  const int price =
+      pathCostTo(play.tables, state, player, city) + slotFee(play.tables, state, city);
   Houses& houses = state.houses[static_cast<std::size_t>(city)];
   player.money -= price;
   houses.add(state.actor);

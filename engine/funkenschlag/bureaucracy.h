@@ -27,10 +27,10 @@ inline Verdict checkRun(const Tables& tables, const State& state, int plant, int
   const PlantCard& card = tables.card(Card::plant(plant));
   if (card.isHybrid()) return checkHybridMix(player, card, plant, coal, oil);
   if (coal != 0 || oil != 0) return refuse(Reason::mixNotForThisPlant, plant);
-  for (const Resource resource : kAllResources)
-    if (card.burnsOnly(resource) && player.stored[indexOf(resource)] < card.fuelNeeded)
-      return refuse(Reason::notEnoughFuel, plant, card.fuelNeeded,
-                    player.stored[indexOf(resource)]);
+  if (!card.hasOwnFuel()) return {};
+  const int stored = player.stored[indexOf(card.ownFuel())];
+  if (stored < card.fuelNeeded)
+    return refuse(Reason::notEnoughFuel, plant, card.fuelNeeded, stored);
   return {};
 }
 
@@ -63,8 +63,7 @@ void runPlant(Play<Sink>& play, Card plant, int coal, int oil) {
   const PlantCard& card = play.tables.card(plant);
   burn(state, player, Resource::coal, coal);
   burn(state, player, Resource::oil, oil);
-  for (const Resource resource : kAllResources)
-    if (card.burnsOnly(resource)) burn(state, player, resource, card.fuelNeeded);
+  if (card.hasOwnFuel()) burn(state, player, card.ownFuel(), card.fuelNeeded);
   state.plantsRun = static_cast<std::uint8_t>(state.plantsRun | 1U << player.plants.find(plant));
   state.output = static_cast<std::uint8_t>(state.output + card.citiesPowered);
   play.tell(EventKind::plantRun, state.actor, plant.index(), coal, oil);

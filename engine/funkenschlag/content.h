@@ -31,6 +31,7 @@ inline constexpr std::array<Resource, kResources> kAllResources = {
     Resource::coal, Resource::oil, Resource::garbage, Resource::uranium};
 constexpr std::size_t indexOf(Resource resource) { return static_cast<std::size_t>(resource); }
 
+// The first four burn the resource of the same place above.
 enum class PlantKind : std::uint8_t { coal, oil, garbage, uranium, hybrid, eco, fusion };
 
 struct PlantCard {
@@ -40,13 +41,9 @@ struct PlantCard {
   std::uint8_t citiesPowered = 0;
 
   constexpr bool isHybrid() const { return kind == PlantKind::hybrid; }
-  constexpr bool burnsOnly(Resource resource) const {
-    return static_cast<int>(kind) == static_cast<int>(resource);
-  }
-  constexpr bool accepts(Resource resource) const {
-    return burnsOnly(resource) ||
-           (isHybrid() && (resource == Resource::coal || resource == Resource::oil));
-  }
+  // Burns one kind of resource and no other; then ownFuel() says which.
+  constexpr bool hasOwnFuel() const { return kind <= PlantKind::uranium; }
+  constexpr Resource ownFuel() const { return static_cast<Resource>(kind); }
 };
 
 // The row of the player-count table for one number of players.

@@ -10,11 +10,10 @@ namespace spannung::funkenschlag {
 // FS-MARKET-02: the cheapest tokens go first, so the market keeps its most expensive spaces full
 // and the count alone tells every price.
 inline int priceOfTokens(const Tables& tables, const State& state, Resource resource, int count) {
-  const auto& prices = tables.track(resource).prices;
-  const int first = prices.count() - state.onMarket[indexOf(resource)];
-  int price = 0;
-  for (int i = first; i < first + count; ++i) price += prices[static_cast<std::size_t>(i)];
-  return price;
+  const int places = tables.track(resource).prices.count();
+  const auto first = static_cast<std::size_t>(places - state.onMarket[indexOf(resource)]);
+  const auto& sums = tables.priceOfFirst[indexOf(resource)];
+  return sums[first + static_cast<std::size_t>(count)] - sums[first];
 }
 
 // FS-MARKET-03 to 05.

@@ -54,6 +54,12 @@ bool isWellFormed(Move move) {
          (operands[2].used() || move.c == 0);
 }
 
+Verdict checkOwnBuild(const Tables& tables, const State& state, int city) {
+  const bool onMap = city >= 0 && city < kMaxCities;
+  const Player& player = state.player(state.actor);
+  return checkBuild(tables, state, city, onMap ? pathCostTo(tables, state, player, city) : 0);
+}
+
 Verdict checkOwnMove(const Tables& tables, const State& state, Move move) {
   switch (kindOf(move)) {
     case MoveKind::region: return checkRegion(tables, state, move.a);
@@ -65,8 +71,7 @@ Verdict checkOwnMove(const Tables& tables, const State& state, Move move) {
     case MoveKind::discardResource: return checkDiscardResource(tables, state, move.a);
     case MoveKind::buy:
       return checkBuy(tables, state, storageOf(tables, state.player(state.actor)), move.a, move.b);
-    case MoveKind::build:
-      return checkBuild(tables, state, pathCosts(tables, state, state.player(state.actor)), move.a);
+    case MoveKind::build: return checkOwnBuild(tables, state, move.a);
     case MoveKind::run: return checkRun(tables, state, move.a, move.b, move.c);
     case MoveKind::done: return {};
   }

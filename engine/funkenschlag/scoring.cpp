@@ -17,8 +17,7 @@ Demand demandOf(const Tables& tables, const Player& player, unsigned subset) {
     if ((subset >> place & 1U) == 0) continue;
     const PlantCard& card = tables.card(player.plants[place]);
     if (card.isHybrid()) demand.hybrid += card.fuelNeeded;
-    for (const Resource resource : kAllResources)
-      if (card.burnsOnly(resource)) demand.pure[indexOf(resource)] += card.fuelNeeded;
+    if (card.hasOwnFuel()) demand.pure[indexOf(card.ownFuel())] += card.fuelNeeded;
   }
   return demand;
 }

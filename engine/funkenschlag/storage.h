@@ -22,8 +22,7 @@ inline Storage storageOf(const Tables& tables, const Player& player) {
     const PlantCard& card = tables.card(plant);
     const int capacity = 2 * card.fuelNeeded;
     if (card.isHybrid()) storage.hybrid += capacity;
-    for (const Resource resource : kAllResources)
-      if (card.burnsOnly(resource)) storage.pure[indexOf(resource)] += capacity;
+    if (card.hasOwnFuel()) storage.pure[indexOf(card.ownFuel())] += capacity;
   }
   return storage;
 }

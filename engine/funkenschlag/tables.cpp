@@ -10,6 +10,15 @@ void indexPlants(Tables& tables) {
   tables.topOfPile = tables.plantNumbered(tables.components.topOfPile);
 }
 
+void sumPrices(Tables& tables) {
+  for (const Resource resource : kAllResources) {
+    const auto& prices = tables.track(resource).prices;
+    auto& sums = tables.priceOfFirst[indexOf(resource)];
+    for (std::size_t i = 0; i < prices.size(); ++i)
+      sums[i + 1] = static_cast<std::uint16_t>(sums[i] + prices[i]);
+  }
+}
+
 void layOutAreas(Tables& tables) {
   tables.neighbours = regionNeighbours(tables.map);
   for (const RegionMask regions : contiguousSets(tables.map, tables.count.regions)) {
@@ -30,6 +39,7 @@ Tables makeTables(const Components& components, const Map& map, const Options& o
   Tables tables{components, map, options};
   tables.count = components.byPlayers[static_cast<std::size_t>(options.players)];
   indexPlants(tables);
+  sumPrices(tables);
   layOutAreas(tables);
   return tables;
 }
