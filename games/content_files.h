@@ -1,0 +1,44 @@
+// The JSON files with the printed components of one game, built in or from a directory.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "games/problem.h"
+
+namespace spannung {
+
+// Larger than any pack needs; stops us from reading a disk image into memory.
+inline constexpr std::size_t kMaxContentFileSize = std::size_t{4} << 20;
+
+class ContentFiles {
+ public:
+  // By path inside the game's folder: "components.json", "maps/usa.json".
+  using Texts = std::map<std::string, std::string, std::less<>>;
+
+  ContentFiles() = default;
+  explicit ContentFiles(Texts texts) : texts_(std::move(texts)) {}
+
+  const Texts& texts() const& { return texts_; }
+  Texts texts() && { return std::move(texts_); }
+  // Null if there is no such file.
+  const std::string* find(std::string_view path) const;
+  void put(std::string path, std::string text);
+
+ private:
+  Texts texts_;
+};
+
+// Empty if the program has no content for such a game.
+ContentFiles embeddedContent(std::string_view game);
+
+// All *.json files below directory/game.
+Expected<ContentFiles> readContentDirectory(const std::filesystem::path& directory,
+                                            std::string_view game);
+
+}  // namespace spannung

@@ -1,0 +1,21 @@
+// Fields that every content file has.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "games/funkenschlag/pack.h"
+#include "games/json_reader.h"
+
+namespace spannung::funkenschlag {
+
+inline constexpr std::size_t kMaxNameBytes = 80;
+inline constexpr std::size_t kMaxNoteBytes = 1000;
+
+// Refuses files made for another version of the format.
+void checkSchema(const JsonObject& file);
+// The fields "provenance" and, if it is there, "note".
+Source readSource(const JsonObject& object);
+std::uint8_t readByte(const JsonReader& value, int min, int max);
+
+}  // namespace spannung::funkenschlag

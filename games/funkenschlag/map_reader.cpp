@@ -1,0 +1,171 @@
+#include "games/funkenschlag/map_reader.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "engine/funkenschlag/network.h"
+#include "games/funkenschlag/common_fields.h"
+#include "games/json_reader.h"
+
+namespace spannung::funkenschlag {
+namespace {
+
+constexpr std::size_t kMaxIdBytes = 40;
+constexpr int kMaxEdges = kMaxCities * (kMaxCities - 1) / 2;
+constexpr int kMaxCostSum = kMaxEdges * kUnreachable;
+constexpr double kWidestAspect = 10;
+
+bool isIdCharacter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; }
+
+std::string readId(const JsonReader& item) {
+  std::string id = item.string(kMaxIdBytes);
+  if (!std::ranges::all_of(id, isIdCharacter)) item.refuse("content_bad_id", {{"id", id}});
+  return id;
+}
+
+template <class Items>
+std::size_t placeOf(const Items& items, const std::string& id) {
+  const auto found = std::ranges::find_if(items, [&](const auto& item) { return item.id == id; });
+  return static_cast<std::size_t>(found - items.begin());
+}
+
+template <class Items>
+std::string readNewId(const JsonReader& item, const Items& others) {
+  std::string id = readId(item);
+  if (placeOf(others, id) < others.size()) item.refuse("content_duplicate_id", {{"id", id}});
+  return id;
+}
+
+// The place of the thing that an id names.
+template <class Items>
+std::uint8_t readReference(const JsonReader& item, const Items& items, const char* code) {
+  const std::string id = item.string(kMaxIdBytes);
+  const std::size_t place = placeOf(items, id);
+  if (place == items.size()) return item.refuse(code, {{"id", id}}), std::uint8_t{0};
+  return static_cast<std::uint8_t>(place);
+}
+
+Names readNames(const JsonReader& item) {
+  const JsonObject names = item.object({"de", "en"});
+  return {names["de"].string(kMaxNameBytes), names["en"].string(kMaxNameBytes)};
+}
+
+bool isColor(const std::string& text) {
+  const auto isHexDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+  return text.size() == 7 && text[0] == '#' &&
+         std::all_of(text.begin() + 1, text.end(), isHexDigit);
+}
+
+std::string readColor(const JsonReader& item) {
+  std::string color = item.string(kMaxIdBytes);
+  if (!isColor(color)) item.refuse("content_bad_color", {{"color", color}});
+  return color;
+}
+
+class MapReader {
+ public:
+  explicit MapReader(const JsonReader& root)
+      : root_(root.object({"schema", "id", "names", "provenance", "note", "recommended",
+                           "aspect_ratio", "checks", "regions", "cities", "edges"})) {}
+
+  MapSheet read(const std::string& file) {
+    checkSchema(root_);
+    readHead(file);
+    for (const JsonReader& item : root_["regions"].array(1, kMaxRegions)) readRegion(item);
+    for (const JsonReader& item : root_["cities"].array(1, kMaxCities)) readCity(item);
+    for (const JsonReader& item : root_["edges"].array(1, kMaxEdges)) readEdge(item);
+    compareChecks();
+    return std::move(sheet_);
+  }
+
+ private:
+  void readHead(const std::string& file) {
+    map_.id = readId(root_["id"]);
+    if (file != fileOfMap(map_.id))
+      root_["id"].refuse("content_id_is_not_file_name", {{"id", map_.id}, {"file", file}});
+    looks_.names = readNames(root_["names"]);
+    looks_.source = readSource(root_);
+    looks_.recommended = root_["recommended"].boolean();
+    looks_.aspectRatio = root_["aspect_ratio"].number(1 / kWidestAspect, kWidestAspect);
+  }
+
+  void readRegion(const JsonReader& item) {
+    const JsonObject region = item.object({"id", "names", "color"});
+    map_.regions.push_back({readNewId(region["id"], map_.regions)});
+    looks_.regions.push_back({readNames(region["names"]), readColor(region["color"])});
+  }
+
+  void readCity(const JsonReader& item) {
+    const JsonObject city = item.object({"id", "names", "region", "x", "y"});
+    const std::string id = readNewId(city["id"], map_.cities);
+    map_.cities.push_back(
+        {id, readReference(city["region"], map_.regions, "content_no_such_region")});
+    looks_.cities.push_back(
+        {readNames(city["names"]), city["x"].number(0, 1), city["y"].number(0, 1)});
+  }
+
+  void readEdge(const JsonReader& item) {
+    const JsonObject fields = item.object({"a", "b", "cost"});
+    Edge edge;
+    edge.from = readReference(fields["a"], map_.cities, "content_no_such_city");
+    edge.to = readReference(fields["b"], map_.cities, "content_no_such_city");
+    edge.cost = readByte(fields["cost"], 0, kUnreachable - 1);
+    if (edge.from == edge.to) fields["b"].refuse("content_edge_to_itself", endsOf(edge));
+    refuseSecond(fields, edge);
+    map_.edges.push_back(edge);
+  }
+
+  // A connection counts in both directions, so listing it backwards is listing it twice.
+  void refuseSecond(const JsonObject& fields, const Edge& edge) const {
+    const auto first = std::ranges::find_if(map_.edges, [&](const Edge& other) {
+      return std::minmax(other.from, other.to) == std::minmax(edge.from, edge.to);
+    });
+    if (first == map_.edges.end()) return;
+    auto details = endsOf(edge);
+    details["first"] = "edges[" + std::to_string(first - map_.edges.begin()) + ']';
+    details["cost"] = std::to_string(edge.cost);
+    details["first_cost"] = std::to_string(first->cost);
+    fields.refuse(edge.cost == first->cost ? "content_edge_twice" : "content_edge_two_costs",
+                  details);
+  }
+
+  std::map<std::string, std::string> endsOf(const Edge& edge) const {
+    if (map_.cities.empty()) return {};
+    return {{"a", map_.cities[edge.from].id}, {"b", map_.cities[edge.to].id}};
+  }
+
+  // Counted once by whoever wrote the file: a line lost in editing is noticed.
+  void compareChecks() const {
+    const JsonObject checks = root_["checks"].object({"cities", "edges", "cost_sum"});
+    const auto addCost = [](int sum, const Edge& edge) { return sum + edge.cost; };
+    compare(checks["cities"], static_cast<int>(map_.cities.size()));
+    compare(checks["edges"], static_cast<int>(map_.edges.size()));
+    compare(checks["cost_sum"], std::accumulate(map_.edges.begin(), map_.edges.end(), 0, addCost));
+  }
+
+  static void compare(const JsonReader& item, int found) {
+    const int stated = item.integer(0, kMaxCostSum);
+    if (stated != found)
+      item.refuse("content_check_failed",
+                  {{"stated", std::to_string(stated)}, {"found", std::to_string(found)}});
+  }
+
+  JsonObject root_;
+  MapSheet sheet_;
+  Map& map_ = sheet_.map;
+  MapNames& looks_ = sheet_.names;
+};
+
+}  // namespace
+
+std::string fileOfMap(const std::string& id) { return "maps/" + id + ".json"; }
+
+Expected<MapSheet> readMap(const std::string& file, std::string_view text) {
+  JsonDocument document(file, text);
+  MapSheet sheet = MapReader(document.root()).read(file);
+  if (document.problem()) return tl::unexpected(*document.problem());
+  return sheet;
+}
+
+}  // namespace spannung::funkenschlag

@@ -1,0 +1,88 @@
+#include "games/funkenschlag/module.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "engine/funkenschlag/notation.h"
+#include "games/digest.h"
+#include "games/funkenschlag/content_reader.h"
+#include "games/funkenschlag/deal_text.h"
+#include "games/funkenschlag/document.h"
+#include "games/funkenschlag/options_text.h"
+
+namespace spannung::funkenschlag {
+namespace {
+
+class LoadedFunkenschlag final : public LoadedGame {
+ public:
+  LoadedFunkenschlag(Funkenschlag game, const Deal& deal, Values options, MapNames names)
+      : rules_(std::move(game), deal),
+        options_(std::move(options)),
+        deal_(dealValues(tables(), deal)),
+        names_(std::move(names)) {}
+
+  const AnyGame& rules() const override { return rules_; }
+  const Values& options() const override { return options_; }
+  const Values& deal() const override { return deal_; }
+
+  std::string fingerprint() const override {
+    constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
+    return hexText(sha256(canonicalContent(tables().components, tables().map))).substr(0, kDigits);
+  }
+
+  boost::json::object document(const AnyState& state) const override {
+    return stateDocument(rules_.game(), state.as<State>());
+  }
+
+  std::string nameOf(std::string_view type, int value, Language language) const override {
+    const auto at = static_cast<std::size_t>(value);
+    if (type == "city" && at < names_.cities.size()) return names_.cities[at].names.in(language);
+    if (type == "region" && at < names_.regions.size())
+      return names_.regions[at].names.in(language);
+    if (type == "plant" && value >= 0 && value < tables().plants())
+      return fmt::format("{:02}", tables().number(Card::plant(value)));
+    return {};
+  }
+
+ private:
+  const Tables& tables() const { return rules_.game().tables(); }
+
+  ErasedGame<Funkenschlag> rules_;
+  Values options_;
+  Values deal_;
+  MapNames names_;
+};
+
+class Module final : public GameModule {
+ public:
+  explicit Module(Pack pack) : pack_(std::move(pack)) {}
+
+  std::string_view name() const override { return Funkenschlag::kName; }
+  std::vector<Choice> options() const override { return optionChoices(pack_); }
+  std::vector<Choice> dealChoices() const override { return funkenschlag::dealChoices(); }
+
+  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
+                                                   const Values& deal) const override {
+    const auto chosen = parseOptions(pack_, options);
+    if (!chosen) return tl::unexpected(chosen.error());
+    Funkenschlag game(pack_.components, pack_.maps[chosen->map], chosen->options);
+    const auto parsedDeal = parseDeal(game, deal);
+    if (!parsedDeal) return tl::unexpected(parsedDeal.error());
+    return std::make_shared<const LoadedFunkenschlag>(
+        std::move(game), *parsedDeal, optionValues(pack_, *chosen), pack_.names[chosen->map]);
+  }
+
+ private:
+  Pack pack_;
+};
+
+}  // namespace
+
+Expected<std::unique_ptr<GameModule>> openModule(const ContentFiles& content) {
+  auto pack = readPack(content);
+  if (!pack) return tl::unexpected(pack.error());
+  return std::make_unique<Module>(std::move(*pack));
+}
+
+}  // namespace spannung::funkenschlag

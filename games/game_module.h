@@ -1,0 +1,66 @@
+// What every game adds around its rules: options and deals as text, names of things in each
+// language, and the state as a JSON document. One implementation a game, listed in library.cpp.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/json/object.hpp>
+
+#include "engine/core/any_game.h"
+#include "games/problem.h"
+
+namespace spannung {
+
+enum class Language { english, german };
+
+// Options or deals by name. Lists are words with blanks between: pile "13 22 17".
+using Values = std::map<std::string, std::string>;
+
+// One thing a table may choose, or one chance outcome it may give.
+struct Choice {
+  std::string name;                 // key of Values and of the message catalogue
+  std::string fallback;             // value if nothing is said
+  std::vector<std::string> values;  // what it may be; empty if free
+  std::string format{};  // free values: a word for help, e.g. "regions separated by blanks"
+};
+
+// A game ready to be played: rules bound to content, options and deal.
+class LoadedGame {
+ public:
+  LoadedGame() = default;
+  LoadedGame(const LoadedGame&) = delete;
+  LoadedGame& operator=(const LoadedGame&) = delete;
+  virtual ~LoadedGame() = default;
+
+  virtual const AnyGame& rules() const = 0;
+  // Complete and in canonical form: loading them again gives the same game.
+  virtual const Values& options() const = 0;
+  virtual const Values& deal() const = 0;
+  // Identifies the printed values this game plays with; names and pictures do not count.
+  virtual std::string fingerprint() const = 0;
+  // The state for programs and pages. What a redacted state hides is null.
+  virtual boost::json::object document(const AnyState& state) const = 0;
+  // What a person calls a thing: nameOf("city", 7, german) -> "Berlin". Empty for plain numbers.
+  virtual std::string nameOf(std::string_view type, int value, Language language) const = 0;
+};
+
+class GameModule {
+ public:
+  GameModule() = default;
+  GameModule(const GameModule&) = delete;
+  GameModule& operator=(const GameModule&) = delete;
+  virtual ~GameModule() = default;
+
+  virtual std::string_view name() const = 0;
+  virtual std::vector<Choice> options() const = 0;
+  virtual std::vector<Choice> dealChoices() const = 0;
+  virtual Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
+                                                           const Values& deal) const = 0;
+};
+
+}  // namespace spannung

@@ -1,0 +1,60 @@
+#include "games/library.h"
+
+#include "games/content_files.h"
+#include "games/funkenschlag/module.h"
+#include "games/value_text.h"
+
+namespace spannung {
+namespace {
+
+using OpenModule = Expected<std::unique_ptr<GameModule>> (*)(const ContentFiles&);
+
+struct Shelf {
+  std::string_view game;
+  OpenModule open;
+};
+
+// Every game of the program. A new game adds its line here.
+constexpr Shelf kShelves[] = {{"funkenschlag", funkenschlag::openModule}};
+
+Expected<ContentFiles> contentOf(std::string_view game,
+                                 const std::optional<std::filesystem::path>& directory) {
+  std::error_code ignored;
+  if (!directory) return embeddedContent(game);
+  if (!std::filesystem::is_directory(*directory, ignored))
+    return problem(directory->string(), "content_directory_missing", {});
+  if (!std::filesystem::exists(*directory / game, ignored)) return embeddedContent(game);
+  return readContentDirectory(*directory, game);
+}
+
+}  // namespace
+
+const GameModule* Library::find(std::string_view name) const {
+  for (const auto& module : modules_)
+    if (module->name() == name) return module.get();
+  return nullptr;
+}
+
+Expected<std::shared_ptr<const LoadedGame>> Library::load(std::string_view game,
+                                                          const Values& options,
+                                                          const Values& deal) const {
+  if (const GameModule* module = find(game)) return module->load(options, deal);
+  std::vector<std::string> known;
+  for (const auto& module : modules_) known.emplace_back(module->name());
+  return problem("game", "unknown_game",
+                 {{"name", std::string(game)}, {"known", joinWords(known, ", ")}});
+}
+
+Expected<Library> openLibrary(const std::optional<std::filesystem::path>& contentDirectory) {
+  std::vector<std::unique_ptr<GameModule>> modules;
+  for (const Shelf& shelf : kShelves) {
+    const auto content = contentOf(shelf.game, contentDirectory);
+    if (!content) return tl::unexpected(content.error());
+    auto module = shelf.open(*content);
+    if (!module) return tl::unexpected(module.error());
+    modules.push_back(std::move(*module));
+  }
+  return Library(std::move(modules));
+}
+
+}  // namespace spannung

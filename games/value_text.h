@@ -1,0 +1,17 @@
+// Values of options and deals as text: lists of words, and numbers.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spannung {
+
+// Words between blanks or commas.
+std::vector<std::string> splitWords(std::string_view text);
+std::string joinWords(const std::vector<std::string>& words, std::string_view separator = " ");
+// Decimal digits and nothing else, at most 9 of them.
+std::optional<int> parseNumber(std::string_view text);
+
+}  // namespace spannung
