@@ -1,0 +1,101 @@
+#include "record/replay.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace spannung {
+namespace {
+
+std::string placeOf(const RecordedPly& ply, std::size_t index) {
+  if (ply.line > 0) return fmt::format("line {}, ply {}", ply.line, index + 1);
+  return fmt::format("ply {}", index + 1);
+}
+
+// The refusal with its rule and numbers, so that the message can say why.
+Problem illegalMove(const AnyGame& rules, const RecordedPly& ply, std::size_t index,
+                    const Verdict& verdict) {
+  const Term& term = rules.reasonTerms()[verdict.reason];
+  Problem refused{
+      placeOf(ply, index),
+      "record_illegal_move",
+      {{"move", ply.move}, {"reason", std::string(term.code)}, {"rule", std::string(term.rule)}}};
+  for (std::size_t i = 0; i < term.operands.size(); ++i)
+    if (const Operand& operand = term.operands[i]; operand.used())
+      refused.details.emplace(operand.name, rules.operandText(operand.type, verdict.operands[i]));
+  return refused;
+}
+
+Expected<void> playNext(Session& session, const RecordedPly& ply, std::size_t index) {
+  const AnyGame& rules = session.rules();
+  if (ply.seat.index() >= rules.seats())
+    return problem(placeOf(ply, index), "record_bad_seat",
+                   {{"value", std::to_string(ply.seat.index() + 1)}});
+  const ParsedMove parsed = rules.parse(ply.move);
+  if (!parsed.fine())
+    return problem(placeOf(ply, index), "record_bad_move",
+                   {{"move", ply.move}, {"reason", std::string(parsed.problem)}});
+  const Verdict verdict = rules.check(session.state(), ply.seat, parsed.move);
+  if (!verdict.fine()) return tl::unexpected(illegalMove(rules, ply, index, verdict));
+  session.play(ply.seat, parsed.move);
+  return {};
+}
+
+std::string ranksText(const std::vector<RecordedRank>& ranks) {
+  std::string text;
+  for (const RecordedRank& rank : ranks)
+    text += fmt::format("{}{}:{}:{}", text.empty() ? "" : " ", rank.seat.index() + 1, rank.rank,
+                        rank.score);
+  return text;
+}
+
+Expected<void> checkEnd(const Session& session, const Record& record) {
+  if (session.finished() != record.finished)
+    return problem("end", "record_result_differs",
+                   {{"found", record.finished ? "finished" : "open"},
+                    {"expected", session.finished() ? "finished" : "open"}});
+  const std::string expected = ranksText(session.record().ranks);
+  if (const std::string found = ranksText(record.ranks); found != expected)
+    return problem("end", "record_result_differs", {{"found", found}, {"expected", expected}});
+  return {};
+}
+
+}  // namespace
+
+Expected<std::shared_ptr<const LoadedGame>> gameOf(const Library& library, const Record& record) {
+  auto game = library.load(record.game, record.options, record.deal);
+  if (!game) return game;
+  const AnyGame& rules = (*game)->rules();
+  if (rules.revision() != record.revision)
+    return problem("header", "record_unknown_revision",
+                   {{"revision", std::to_string(record.revision)},
+                    {"known", std::to_string(rules.revision())}});
+  if ((*game)->fingerprint() != record.content)
+    return problem("header", "record_content_differs",
+                   {{"record", record.content}, {"here", (*game)->fingerprint()}});
+  if (static_cast<int>(record.seatNames.size()) > rules.seats())
+    return problem("header", "record_bad_seat",
+                   {{"value", std::to_string(record.seatNames.size())}});
+  return game;
+}
+
+Expected<Session> replay(std::shared_ptr<const LoadedGame> game, const Record& record,
+                         std::size_t upTo) {
+  Session session(std::move(game), record.seed, record.seatNames);
+  for (const std::string& note : record.notes) session.addNote(note);
+  const std::size_t count = std::min(upTo, record.plies.size());
+  for (std::size_t i = 0; i < count; ++i)
+    if (const auto played = playNext(session, record.plies[i], i); !played)
+      return tl::unexpected(played.error());
+  if (count == record.plies.size())
+    if (const auto ended = checkEnd(session, record); !ended) return tl::unexpected(ended.error());
+  return session;
+}
+
+Expected<Session> replay(const Library& library, const Record& record) {
+  auto game = gameOf(library, record);
+  if (!game) return tl::unexpected(game.error());
+  return replay(std::move(*game), record);
+}
+
+}  // namespace spannung
