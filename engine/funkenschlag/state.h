@@ -4,6 +4,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <type_traits>
 
 #include "engine/core/fixed_vector.h"
 #include "engine/core/rng.h"
@@ -131,6 +132,7 @@ struct State {
   const Player& player(Seat seat) const { return players[static_cast<std::size_t>(seat.index())]; }
 };
 
-static_assert(std::is_trivially_copyable_v<State>);
+// Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 632);
 
 }  // namespace spannung::funkenschlag
