@@ -109,6 +109,7 @@ std::vector<JsonReader> JsonReader::array(std::size_t minCount, std::size_t maxC
   if (items.size() < minCount || items.size() > maxCount)
     return refuseCount(minCount, maxCount), std::vector<JsonReader>{};
   std::vector<JsonReader> readers;
+  readers.reserve(items.size());
   for (std::size_t i = 0; i < items.size(); ++i)
     readers.emplace_back(*document_, &items[i], path_ + '[' + std::to_string(i) + ']');
   return readers;
@@ -143,7 +144,7 @@ bool JsonReader::boolean() const {
 std::string JsonReader::string(std::size_t maxBytes) const {
   if (value_ == nullptr) return {};
   if (!value_->is_string()) return refuseType("json_not_a_string"), std::string();
-  const std::string text(value_->get_string());
+  std::string text(value_->get_string());
   const bool fits = !text.empty() && text.size() <= maxBytes;
   if (fits && std::none_of(text.begin(), text.end(), isControl)) return text;
   refuse("json_bad_string", {{"value", quoted(*value_)}, {"max", std::to_string(maxBytes)}});

@@ -56,6 +56,7 @@ void writeMap(std::ostream& out, const Map& map) {
   for (const Region& region : map.regions) out << "region " << region.id << '\n';
   for (const City& city : map.cities) out << "city " << city.id << ' ' << int{city.region} << '\n';
   std::vector<std::tuple<int, int, int>> edges;
+  edges.reserve(map.edges.size());
   for (const Edge& edge : map.edges)
     edges.emplace_back(std::min(edge.from, edge.to), std::max(edge.from, edge.to), edge.cost);
   std::ranges::sort(edges);

@@ -57,6 +57,7 @@ std::vector<std::string> playerCounts() {
 
 std::vector<std::string> resourceNames() {
   std::vector<std::string> names;
+  names.reserve(kResources);
   for (const Resource resource : kAllResources) names.emplace_back(resourceText(resource));
   return names;
 }
