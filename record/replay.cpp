@@ -26,6 +26,11 @@ Problem illegalMove(const AnyGame& rules, const RecordedPly& ply, std::size_t in
   return refused;
 }
 
+std::string wordAt(const std::string& text, std::size_t at) {
+  const std::string rest = text.substr(std::min(at, text.size()));
+  return rest.substr(0, rest.find(' '));
+}
+
 Expected<void> playNext(Session& session, const RecordedPly& ply, std::size_t index) {
   const AnyGame& rules = session.rules();
   if (ply.seat.index() >= rules.seats())
@@ -34,7 +39,9 @@ Expected<void> playNext(Session& session, const RecordedPly& ply, std::size_t in
   const ParsedMove parsed = rules.parse(ply.move);
   if (!parsed.fine())
     return problem(placeOf(ply, index), "record_bad_move",
-                   {{"move", ply.move}, {"reason", std::string(parsed.problem)}});
+                   {{"move", ply.move},
+                    {"reason", std::string(parsed.problem)},
+                    {"word", wordAt(ply.move, parsed.at)}});
   const Verdict verdict = rules.check(session.state(), ply.seat, parsed.move);
   if (!verdict.fine()) return tl::unexpected(illegalMove(rules, ply, index, verdict));
   session.play(ply.seat, parsed.move);

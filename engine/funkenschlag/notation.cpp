@@ -139,6 +139,7 @@ std::string_view plantKindText(PlantKind kind) {
 std::string operandText(const Tables& tables, std::string_view type, int value) {
   const auto at = static_cast<std::size_t>(value);
   if (value < 0) return std::to_string(value);
+  if (type == "seat") return std::to_string(value + 1);  // people count seats from 1
   if (type == "plant" && value < tables.plants())
     return std::to_string(tables.number(Card::plant(value)));
   if (type == "city" && at < tables.map.cities.size()) return tables.map.cities[at].id;

@@ -183,6 +183,21 @@ TEST_F(BrokenRecord, namesPlaceAndReason) {
   }
 }
 
+TEST_F(BrokenRecord, quotesTheWordThatCannotBeRead) {
+  const Problem problem = problemOf(edited(good_, lineOf(good_, "1 "), "1 1 buy gold 3"));
+  EXPECT_EQ(problem.details.at("reason"), "unknown_resource");
+  EXPECT_EQ(problem.details.at("word"), "gold");
+}
+
+TEST_F(BrokenRecord, namesTheSeatToMoveAsPeopleCount) {
+  const std::string first = lineOf(good_, "1 ");
+  const std::string actor = first.substr(2, 1);
+  const std::string other = actor == "1" ? "2" : "1";
+  const Problem problem = problemOf(edited(good_, first, "1 " + other + first.substr(3)));
+  EXPECT_EQ(problem.details.at("reason"), "not_your_turn");
+  EXPECT_EQ(problem.details.at("actor"), actor);
+}
+
 TEST_F(BrokenRecord, movesAfterTheEndOfTheGameAreIllegal) {
   const std::string end = lineOf(good_, "end ");
   const auto plies = std::stoi(end.substr(4));
