@@ -230,7 +230,8 @@ void resolveExcess(Play<Sink>& play) {
     state.stage = Stage::discardResource;
     return;
   }
-  loseTokens(play, excess.coal > 0 ? Resource::coal : Resource::oil, excess.total);
+  loseTokens(play, Resource::coal, excess.forcedCoal());
+  loseTokens(play, Resource::oil, excess.forcedOil());
   completeSale(play);
 }
 

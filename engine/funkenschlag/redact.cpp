@@ -42,13 +42,21 @@ void concealMoney(const Tables& tables, State& state, Viewer viewer) {
     if (!viewer.is(Seat::of(i))) state.player(Seat::of(i)).money = kConcealed;
 }
 
-// A purse that nobody showed us: what must be there for the standing bid, plus up to one good
-// income more. Never looks at the true amount.
+// What a purse must hold at least: the bid or the nomination that stands for it.
+int leastMoney(const Tables& tables, const State& state, Seat seat) {
+  if (state.highestBidder == seat) return state.highestBid;
+  const bool nominated = state.stage == Stage::openingBid && state.actor == seat;
+  return nominated ? tables.number(state.onOffer) : 0;
+}
+
+// A purse that nobody showed us: what must be there, plus up to one good income more. Never looks
+// at the true amount, but knows that nobody has spent anything before the first plant.
 int imagineMoney(const Tables& tables, const State& state, Seat seat, Dice& dice) {
-  const int floor = state.highestBidder == seat ? state.highestBid : 0;
+  if (state.round == 1 && state.player(seat).plants.empty()) return tables.components.startingMoney;
   const int range =
       payoutFor(tables, state.player(seat).cities.count()) + tables.components.startingMoney;
-  return floor + static_cast<int>(dice.below(static_cast<std::uint32_t>(range + 1)));
+  return leastMoney(tables, state, seat) +
+         static_cast<int>(dice.below(static_cast<std::uint32_t>(range + 1)));
 }
 
 FixedVector<Card, kMaxPlants> cardsOf(PlantMask plants) {

@@ -44,11 +44,15 @@ inline int roomFor(const Storage& storage, const Player& player, Resource resour
 
 // FS-PLANT-08: what is too much after a plant was discarded.
 struct Excess {
-  int coal = 0;   // that could be given up
-  int oil = 0;    // that could be given up
+  int coal = 0;  // that does not fit into pure plants, so the most that can be given up
+  int oil = 0;
   int total = 0;  // of both together that must be given up
 
-  bool isChoice() const { return total > 0 && coal > 0 && oil > 0; }
+  // What must be given up of one whatever is kept of the other.
+  int forcedCoal() const { return std::max(0, total - oil); }
+  int forcedOil() const { return std::max(0, total - coal); }
+  // Nothing is asked if only one split is possible.
+  bool isChoice() const { return forcedCoal() + forcedOil() < total; }
 };
 
 inline Excess excessOf(const Storage& storage, const Player& player) {
