@@ -23,7 +23,8 @@ Verdict checkRegions(const Tables& tables, RegionMask regions) {
 Verdict checkOrder(const Tables& tables, const FixedVector<Seat, kMaxSeats>& order) {
   if (order.empty()) return {};
   SeatMask seen;
-  for (const Seat seat : order) seen.add(seat);
+  for (const Seat seat : order)
+    if (seat.index() < kMaxSeats) seen.add(seat);
   const bool complete = seen == SeatMask::firstSeats(tables.options.players);
   if (!complete || order.count() != tables.options.players)
     return refuse(Reason::dealOrder, order.count(), tables.options.players);
@@ -38,7 +39,8 @@ PlantMask shuffledPlants(const Tables& tables) {
 template <class Cards>
 Verdict takeOnce(const Cards& cards, PlantMask allowed, PlantMask& taken) {
   for (const Card card : cards) {
-    if ((allowed & plantBit(card)) == 0) return refuse(Reason::dealPlantNotInPile, card.index());
+    if (!card.isPlant() || (allowed & plantBit(card)) == 0)
+      return refuse(Reason::dealPlantNotInPile, card.index());
     if ((taken & plantBit(card)) != 0) return refuse(Reason::dealPlantTwice, card.index());
     taken |= plantBit(card);
   }
@@ -119,10 +121,10 @@ void layOutMarkets(const Tables& tables, State& state) {
 }  // namespace
 
 Verdict checkDeal(const Tables& tables, const Deal& deal) {
-  for (const Verdict& verdict : {checkRegions(tables, deal.regions), checkOrder(tables, deal.order),
-                                 checkCards(tables, deal), checkStep3Pile(tables, deal)})
-    if (!verdict.fine()) return verdict;
-  return {};
+  if (const Verdict v = checkRegions(tables, deal.regions); !v.fine()) return v;
+  if (const Verdict v = checkOrder(tables, deal.order); !v.fine()) return v;
+  if (const Verdict v = checkCards(tables, deal); !v.fine()) return v;
+  return checkStep3Pile(tables, deal);
 }
 
 State initialState(const Tables& tables, const Seed& seed, const Deal& deal) {

@@ -1,4 +1,5 @@
 // Explicit deals: chance outcomes that are given instead of drawn.
+#include <bit>
 #include <initializer_list>
 #include <string_view>
 #include <vector>
@@ -23,7 +24,7 @@ Seats seats(std::initializer_list<int> indices) {
 }
 
 Cards cards(std::initializer_list<int> numbers) {
-  static const Funkenschlag game = makeGame();
+  const Funkenschlag game = makeGame();
   Cards all;
   for (const int number : numbers) all.push_back(game.tables().plantNumbered(number));
   return all;

@@ -304,6 +304,14 @@ TEST(Plant, FS_PLANT_06_tokens_shift_between_own_plants) {
   EXPECT_THAT(running.legal(), ElementsAre("done", "run 5 coal 2 oil 0", "run 4"));
 }
 
+template <class Numbers>
+std::vector<Card> cardsOf(const Position& p, const Numbers& numbers) {
+  std::vector<Card> cards;
+  cards.reserve(numbers.size());
+  for (const int number : numbers) cards.push_back(p.plant(number));
+  return cards;
+}
+
 // Whether tokens can be laid out plant by plant, tried in every way.
 bool canLayOut(const Tables& tables, const std::vector<Card>& plants, std::size_t from, int coal,
                int oil) {
@@ -318,13 +326,12 @@ bool canLayOut(const Tables& tables, const std::vector<Card>& plants, std::size_
 }
 
 TEST(Plant, FS_PLANT_07_totals_say_exactly_what_fits_on_the_plants) {
-  const std::vector<std::initializer_list<int>> hands = {{10, 5, 7}, {5, 12},        {4, 5, 29},
-                                                         {3, 9, 21}, {8, 46, 5, 35}, {5, 12, 29, 9},
-                                                         {4, 3},     {6, 5, 11}};
+  const std::initializer_list<int> hands[] = {{10, 5, 7}, {5, 12},        {4, 5, 29},
+                                              {3, 9, 21}, {8, 46, 5, 35}, {5, 12, 29, 9},
+                                              {4, 3},     {6, 5, 11}};
   for (const auto& hand : hands) {
     Position p = owner(hand, Stage::buyResources);
-    std::vector<Card> plants;
-    for (const int number : hand) plants.push_back(p.plant(number));
+    const std::vector<Card> plants = cardsOf(p, hand);
     for (int coal = 0; coal <= 12; ++coal)
       for (int oil = 0; oil <= 12; ++oil) {
         if (!canLayOut(p.tables(), plants, 0, coal, oil)) continue;
@@ -420,9 +427,7 @@ TEST(Plant, FS_PLANT_08_exactly_the_excess_goes_and_only_what_spills_over) {
     for (int coal = 0; coal <= 8; ++coal)
       for (int oil = 0; oil <= 8; ++oil) {
         Position p = discarding({hand.plants[0], hand.plants[1], hand.plants[2]}, 0, 0);
-        std::vector<Card> plants;
-        for (const int number : hand.plants) plants.push_back(p.plant(number));
-        if (!canLayOut(p.tables(), plants, 0, coal, oil)) continue;
+        if (!canLayOut(p.tables(), cardsOf(p, hand.plants), 0, coal, oil)) continue;
         p.stored(0, Resource::coal, coal).stored(0, Resource::oil, oil);
 
         const int spilledCoal = std::max(0, coal - hand.coalRoom);

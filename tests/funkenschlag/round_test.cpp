@@ -44,8 +44,8 @@ void playAtRandom(Position& p, std::uint8_t seed, int moves, Look look) {
   Dice dice(rng);
   for (int i = 0; i < moves && p.stage() != Stage::finished; ++i) {
     const std::vector<std::string> choices = p.legal();
-    p.play(
-        choices[dice.below(static_cast<std::uint32_t>(std::min<std::size_t>(choices.size(), 6)))]);
+    const auto few = static_cast<std::uint32_t>(std::min<std::size_t>(choices.size(), 6));
+    p.play(choices[dice.below(few)]);
     look();
   }
 }

@@ -1,4 +1,5 @@
 // Setting up the table: FS-SETUP, the draft of regions and the player-count table.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <map>

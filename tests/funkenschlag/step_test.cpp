@@ -163,7 +163,7 @@ TEST(Step3, FS_STEP3_01_every_order_of_the_rest_of_the_pile_is_equally_likely) {
     ++seen[p.pileNumbers()];
   }
   EXPECT_EQ(seen.size(), 6U);
-  for (const auto& [pile, count] : seen) EXPECT_NEAR(count, kGames / 6, 25) << pile[0] << pile[1];
+  for (const auto& [pile, count] : seen) EXPECT_NEAR(count, kGames / 6.0, 25) << pile[0] << pile[1];
 }
 
 TEST(Step3, FS_STEP3_01_a_rest_of_one_card_or_none_is_no_problem) {
