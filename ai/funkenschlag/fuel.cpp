@@ -1,0 +1,114 @@
+#include "ai/funkenschlag/fuel.h"
+
+#include <algorithm>
+
+#include "ai/funkenschlag/judgement.h"
+#include "engine/funkenschlag/resource_market.h"
+
+namespace spannung::funkenschlag::greedy {
+namespace {
+
+constexpr std::size_t kCoal = indexOf(Resource::coal);
+constexpr std::size_t kOil = indexOf(Resource::oil);
+
+// A token that cannot be had is worse than the dearest one.
+constexpr int kSoldOutSurcharge = 2;
+
+// Hybrids burn half of each on average.
+ByResource<int> burntByAll(const Tables& tables, const State& state) {
+  ByResource<int> tokens{};
+  int hybrid = 0;
+  for (int seat = 0; seat < tables.options.players; ++seat) {
+    const OwnedPlants& plants = state.player(Seat::of(seat)).plants;
+    const Demand demand = demandOf(tables, plants, allOf(plants));
+    for (std::size_t i = 0; i < tokens.size(); ++i) tokens[i] += demand.pure[i];
+    hybrid += demand.hybrid;
+  }
+  tokens[kCoal] += hybrid / 2;
+  tokens[kOil] += hybrid - hybrid / 2;
+  return tokens;
+}
+
+int priceAt(const ResourceTrack& track, int place) {
+  if (place >= track.prices.count()) return track.prices.back() + kSoldOutSurcharge;
+  return track.prices[static_cast<std::size_t>(std::max(place, 0))];
+}
+
+// The mean price of the next `count` tokens if the market holds `available`.
+int meanPrice(const ResourceTrack& track, int available, int count) {
+  const int first = track.prices.count() - std::max(available, 0);
+  int total = 0;
+  for (int place = first; place < first + count; ++place) total += priceAt(track, place);
+  return cents(total) / count;
+}
+
+int expectedPrice(const Tables& tables, const State& state, Resource resource, int burnt) {
+  const std::size_t i = indexOf(resource);
+  const auto players = static_cast<std::size_t>(tables.options.players);
+  const int refill = tables.components.refill[players][state.step - 1U][i];
+  const int count = std::max(burnt, 1);
+  const int now = meanPrice(tables.track(resource), state.onMarket[i], count);
+  const int next = meanPrice(tables.track(resource), state.onMarket[i] - burnt + refill, count);
+  return (now + next) / 2;
+}
+
+// How many of the tokens for hybrids should be coal so that both kinds together cost least.
+std::optional<int> cheapestCoalShare(const Tables& tables, const State& state,
+                                     const ByResource<int>& tokens, int hybrid) {
+  if (hybrid == 0) return 0;
+  std::optional<int> best;
+  int bestPrice = 0;
+  for (int coal = 0; coal <= hybrid; ++coal) {
+    const int oil = hybrid - coal;
+    if (tokens[kCoal] + coal > state.onMarket[kCoal] || tokens[kOil] + oil > state.onMarket[kOil])
+      continue;
+    const int price = priceOfTokens(tables, state, Resource::coal, tokens[kCoal] + coal) +
+                      priceOfTokens(tables, state, Resource::oil, tokens[kOil] + oil);
+    if (best && price >= bestPrice) continue;
+    best = coal;
+    bestPrice = price;
+  }
+  return best;
+}
+
+// Tokens that the hybrids need beyond what the pure plants leave in store.
+int missingForHybrids(const Player& player, const Demand& demand) {
+  int left = 0;
+  for (const std::size_t i : {kCoal, kOil}) left += std::max(0, player.stored[i] - demand.pure[i]);
+  return std::max(0, demand.hybrid - left);
+}
+
+}  // namespace
+
+FuelPrices expectedPrices(const Tables& tables, const State& state) {
+  const ByResource<int> burnt = burntByAll(tables, state);
+  FuelPrices prices{};
+  for (const Resource resource : kAllResources)
+    prices[indexOf(resource)] = expectedPrice(tables, state, resource, burnt[indexOf(resource)]);
+  return prices;
+}
+
+int worthOf(const Demand& demand, const FuelPrices& prices) {
+  int worth = demand.hybrid * std::min(prices[kCoal], prices[kOil]);
+  for (std::size_t i = 0; i < prices.size(); ++i) worth += demand.pure[i] * prices[i];
+  return worth;
+}
+
+std::optional<Shopping> shoppingFor(const Tables& tables, const State& state, const Player& player,
+                                    const Demand& demand) {
+  Shopping shopping;
+  for (std::size_t i = 0; i < demand.pure.size(); ++i) {
+    shopping.tokens[i] = std::max(0, demand.pure[i] - player.stored[i]);
+    if (shopping.tokens[i] > state.onMarket[i]) return {};
+  }
+  const int hybrid = missingForHybrids(player, demand);
+  const auto coal = cheapestCoalShare(tables, state, shopping.tokens, hybrid);
+  if (!coal) return {};
+  shopping.tokens[kCoal] += *coal;
+  shopping.tokens[kOil] += hybrid - *coal;
+  for (const Resource resource : kAllResources)
+    shopping.price += priceOfTokens(tables, state, resource, shopping.tokens[indexOf(resource)]);
+  return shopping;
+}
+
+}  // namespace spannung::funkenschlag::greedy

@@ -1,0 +1,60 @@
+#include "ai/funkenschlag/running.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/funkenschlag/bureaucracy.h"
+#include "engine/funkenschlag/scoring.h"
+
+namespace spannung::funkenschlag::greedy {
+namespace {
+
+// Fuel kept is fuel not to be bought, so of two ways to the same income the thriftier is better.
+int profitOf(const Situation& situation, Subset subset) {
+  const Demand demand = demandOf(situation.tables, situation.me().plants, subset);
+  const int powered =
+      std::min(situation.state.output + demand.output, situation.me().cities.count());
+  return cents(payoutFor(situation.tables, powered)) - worthOf(demand, situation.fuel);
+}
+
+// Of the plants that have not run yet.
+Subset bestSubset(const Situation& situation) {
+  const Player& me = situation.me();
+  Subset best = 0;
+  int most = profitOf(situation, best);
+  for (Subset subset = 1; subset <= allOf(me.plants); ++subset) {
+    if ((subset & situation.state.plantsRun) != 0) continue;
+    if (!canRunTogether(situation.tables, me, subset)) continue;
+    const int profit = profitOf(situation, subset);
+    if (profit <= most) continue;
+    best = subset;
+    most = profit;
+  }
+  return best;
+}
+
+// The cheaper fuel first, but nothing that the pure plants of the subset are waiting for.
+Move runHybrid(const Situation& situation, Card plant, Subset subset) {
+  const Player& me = situation.me();
+  const int needed = situation.tables.card(plant).fuelNeeded;
+  const ByResource<int> pure = demandOf(situation.tables, me.plants, subset).pure;
+  const auto spare = [&](Resource resource) {
+    return std::min(needed, me.stored[indexOf(resource)] - pure[indexOf(resource)]);
+  };
+  const bool coalIsCheaper =
+      situation.fuel[indexOf(Resource::coal)] <= situation.fuel[indexOf(Resource::oil)];
+  const int coal = coalIsCheaper ? spare(Resource::coal) : needed - spare(Resource::oil);
+  return run(plant, coal, needed - coal);
+}
+
+}  // namespace
+
+Move runOrStop(const Situation& situation) {
+  const Subset subset = bestSubset(situation);
+  if (subset == 0) return done();
+  const Card plant = situation.me().plants[static_cast<std::size_t>(std::countr_zero(subset))];
+  if (situation.tables.card(plant).isHybrid()) return runHybrid(situation, plant, subset);
+  return run(plant);
+}
+
+}  // namespace spannung::funkenschlag::greedy

@@ -1,0 +1,30 @@
+#include "ai/game_statistics.h"
+
+#include "ai/erased_game.h"
+#include "ai/funkenschlag/statistics.h"
+#include "engine/funkenschlag/rules.h"
+
+namespace spannung {
+namespace {
+
+// For a game of which nothing special is counted.
+class NoStatistics final : public GameStatistics {
+ public:
+  void begin() override {}
+  void observe(const Event&) override {}
+  void finish(const Result&) override {}
+  int rounds() const override { return 0; }
+  void add(const GameStatistics&) override {}
+  std::vector<StatisticsTable> tables() const override { return {}; }
+};
+
+}  // namespace
+
+std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game) {
+  using funkenschlag::Funkenschlag;
+  if (game.rules().name() == Funkenschlag::kName)
+    return std::make_unique<funkenschlag::Statistics>(gameBehind<Funkenschlag>(game).tables());
+  return std::make_unique<NoStatistics>();
+}
+
+}  // namespace spannung

@@ -1,0 +1,22 @@
+// Picks any legal move, each equally likely.
+#pragma once
+
+#include "ai/bot.h"
+
+namespace spannung {
+
+class RandomBot final : public Bot {
+ public:
+  explicit RandomBot(const AnyGame& rules) : rules_(rules) {}
+  std::string_view name() const override { return "random"; }
+  Move choose(const AnyState& view, Seat seat, Dice& dice) override {
+    MoveList moves;
+    rules_.legal(view, seat, moves);
+    return moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
+  }
+
+ private:
+  const AnyGame& rules_;
+};
+
+}  // namespace spannung

@@ -1,0 +1,63 @@
+// Games between bots by the thousand, on all cores. Everything follows from one seed: game i and
+// the dice of its bots have seeds of their own, and the bots move on by one seat from game to game.
+// The number of threads changes nothing but the time it takes.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ai/game_statistics.h"
+#include "ai/match.h"
+
+namespace spannung {
+
+struct SimulationPlan {
+  std::shared_ptr<const LoadedGame> game;
+  std::vector<std::string> bots;  // one a seat, as they sit in game 0
+  Seed seed{};
+  int games = 0;
+  int threads = 0;  // 0 for all cores
+  int mostPlies = kMostPlies;
+};
+
+// What is kept of each game.
+struct SimulatedGame {
+  int index = 0;
+  int rounds = 0;
+  int plies = 0;
+  std::array<std::int16_t, kMaxSeats> ranks{};
+  std::array<std::int32_t, kMaxSeats> scores{};
+  // The breakdown of the result: line after line, one value a seat.
+  std::vector<std::int32_t> breakdown{};
+};
+
+struct Simulation {
+  SimulationPlan plan;
+  std::vector<SimulatedGame> games;  // that were finished, by index
+  std::vector<std::string> breakdownCodes;
+  std::vector<StatisticsTable> statistics;
+  bool cancelled = false;
+
+  int seats() const { return static_cast<int>(plan.bots.size()); }
+};
+
+// Repeats the list until every seat has a bot.
+Expected<std::vector<std::string>> botsForSeats(const std::vector<std::string>& bots, int seats);
+// Who sits there in a game.
+const std::string& botAt(const SimulationPlan& plan, int game, int seat);
+MatchSeeds seedsOf(const SimulationPlan& plan, int game);
+
+// Called now and then by the thread that called simulate, with the number of finished games.
+using Progress = std::function<void(int)>;
+
+// Blocks until all games are finished or `cancelled` is set; then gives what is there. A problem
+// in a game is a problem of the whole; of several it is that of the first game.
+Expected<Simulation> simulate(const SimulationPlan& plan, const std::atomic<bool>& cancelled,
+                              const Progress& progress = {});
+
+}  // namespace spannung
