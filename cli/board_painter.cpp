@@ -1,0 +1,20 @@
+#include "cli/board_painter.h"
+
+#include <cassert>
+
+#include "cli/funkenschlag_board.h"
+
+namespace spannung {
+
+// One line a game.
+std::unique_ptr<BoardPainter> makeBoardPainter(const LoadedGame& game, const Terminal& terminal,
+                                               const Seating& seating) {
+  using funkenschlag::Funkenschlag;
+  if (const auto* rules = dynamic_cast<const ErasedGame<Funkenschlag>*>(&game.rules()))
+    return std::make_unique<funkenschlag::FunkenschlagBoard>(rules->game(), game, terminal,
+                                                             seating);
+  assert(false && "a game of the library has no board");
+  return nullptr;
+}
+
+}  // namespace spannung

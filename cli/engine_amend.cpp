@@ -1,0 +1,37 @@
+#include "cli/engine_amend.h"
+
+#include <string>
+
+namespace spannung {
+namespace {
+
+Values merged(Values deal, const Values& learned) {
+  for (const auto& [name, value] : learned) deal[name] = value;
+  return deal;
+}
+
+Session restarted(std::shared_ptr<const LoadedGame> game, const Session& session) {
+  Session fresh(std::move(game), session.seed(), session.seatNames());
+  for (const std::string& note : session.record().notes) fresh.addNote(note);
+  return fresh;
+}
+
+}  // namespace
+
+tl::expected<Session, EngineRefusal> amended(const Library& library, const Session& session,
+                                             const Values& learned, Language language) {
+  const LoadedGame& before = session.game();
+  auto game = library.load(before.rules().name(), before.options(), merged(before.deal(), learned));
+  if (!game) return tl::unexpected(EngineRefusal{game.error()});
+  Session replayed = restarted(std::move(*game), session);
+  for (const Ply& ply : session.plies()) {
+    const Verdict verdict = replayed.rules().check(replayed.state(), ply.seat, ply.move);
+    const std::string place = "ply " + std::to_string(replayed.plies().size() + 1);
+    if (!verdict.fine())
+      return tl::unexpected(illegalMove(replayed, place, ply.move, verdict, language));
+    replayed.play(ply.seat, ply.move);
+  }
+  return replayed;
+}
+
+}  // namespace spannung

@@ -1,0 +1,192 @@
+#include "cli/engine_operations.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/engine_amend.h"
+#include "cli/engine_reply.h"
+#include "cli/engine_utf8.h"
+#include "games/value_text.h"
+#include "record/replay.h"
+#include "record/seed.h"
+
+namespace spannung {
+namespace {
+
+namespace json = boost::json;
+
+tl::unexpected<EngineRefusal> refused(Problem problem) {
+  return tl::unexpected(EngineRefusal{std::move(problem)});
+}
+
+Problem wrongSeat(std::string_view field, std::string value, const AnyGame& rules) {
+  return {std::string(field),
+          "wrong_seat",
+          {{"value", std::move(value)}, {"seats", fmt::format("1–{}", rules.seats())}}};
+}
+
+Problem tooManyNames(std::size_t names, const AnyGame& rules) {
+  return {"seats",
+          "too_many_names",
+          {{"names", std::to_string(names)}, {"seats", std::to_string(rules.seats())}}};
+}
+
+}  // namespace
+
+std::string_view EngineOperations::gameName() const {
+  return session_ ? session_->rules().name() : std::string_view{};
+}
+
+EngineAnswer EngineOperations::games(EngineRequest&) const {
+  json::array games;
+  for (const auto& module : library_.modules()) games.push_back(moduleObject(*module));
+  return json::object{{"protocol", kEngineProtocolVersion}, {"games", std::move(games)}};
+}
+
+EngineAnswer EngineOperations::newGame(EngineRequest& request) {
+  const std::string name = request.text("game");
+  const Values options = request.values("options");
+  const Values deal = request.values("deal");
+  const std::vector<std::string> seats = request.names("seats");
+  const std::optional<std::string> seed = request.word("seed");
+  if (request.problem()) return refused(*request.problem());
+  auto game = library_.load(name, options, deal);
+  if (!game) return refused(game.error());
+  const AnyGame& rules = (*game)->rules();
+  if (static_cast<int>(seats.size()) > rules.seats())
+    return refused(tooManyNames(seats.size(), rules));
+  session_.emplace(std::move(*game), seed ? parseSeed(*seed) : randomSeed(), seats);
+  return gameObject(*session_);
+}
+
+EngineAnswer EngineOperations::load(EngineRequest& request) {
+  const std::string text = request.text("record");
+  if (request.problem()) return refused(*request.problem());
+  const auto record = readRecord(text);
+  if (!record) return refused(record.error());
+  auto session = replay(library_, *record);
+  if (!session) return refused(session.error());
+  session_ = std::move(*session);
+  return gameObject(*session_);
+}
+
+EngineAnswer EngineOperations::legal(EngineRequest& request) const {
+  const std::optional<Seat> asked = seatField(request);
+  if (request.problem()) return refused(*request.problem());
+  const AnyGame& rules = session_->rules();
+  json::array moves;
+  MoveList list;
+  for (int i = 0; i < rules.seats(); ++i) {
+    if (asked && *asked != Seat::of(i)) continue;
+    rules.legal(session_->state(), Seat::of(i), list);
+    for (const Move move : list) moves.push_back(moveObject(rules, Seat::of(i), move));
+  }
+  json::object reply = positionObject(*session_);
+  reply["moves"] = std::move(moves);
+  return reply;
+}
+
+tl::expected<EngineOperations::Attempt, EngineRefusal> EngineOperations::attempt(
+    EngineRequest& request) const {
+  const Language language = request.language();
+  const Seat seat = actingSeat(request);
+  const std::string text = request.text("move");
+  if (request.problem()) return refused(*request.problem());
+  const ParsedMove parsed = session_->rules().parse(text);
+  if (!parsed.fine()) return tl::unexpected(unreadableMove(*session_, text, parsed, language));
+  const Verdict verdict = session_->rules().check(session_->state(), seat, parsed.move);
+  return Attempt{seat, parsed.move, verdict};
+}
+
+EngineAnswer EngineOperations::check(EngineRequest& request) const {
+  const auto tried = attempt(request);
+  if (!tried) return tl::unexpected(tried.error());
+  return verdictObject(*session_, tried->verdict, request.language());
+}
+
+EngineAnswer EngineOperations::apply(EngineRequest& request) {
+  if (session_->finished()) return refused({"", "game_finished"});
+  const auto tried = attempt(request);
+  if (!tried) return tl::unexpected(tried.error());
+  if (!tried->verdict.fine())
+    return tl::unexpected(
+        illegalMove(*session_, "move", tried->move, tried->verdict, request.language()));
+  return play(tried->seat, tried->move);
+}
+
+json::object EngineOperations::play(Seat seat, Move move) {
+  const AnyGame& rules = session_->rules();
+  const Ply& ply = session_->play(seat, move);
+  json::object reply = positionObject(*session_);
+  reply["seat"] = seat.index() + 1;
+  reply["move"] = rules.text(move);
+  reply["revealed"] = ply.revealed;
+  reply["events"] = eventObjects(rules, ply.events);
+  return reply;
+}
+
+EngineAnswer EngineOperations::undo(EngineRequest& request) {
+  const int plies = request.integer("plies").value_or(1);
+  if (plies < 1) request.refuseType("plies", "integer ≥ 1");
+  if (request.problem()) return refused(*request.problem());
+  const std::size_t played = session_->plies().size();
+  if (played == 0) return refused({"", "nothing_to_undo"});
+  if (static_cast<std::size_t>(plies) > played)
+    return refused({"plies", "undo_too_far", {{"plies", std::to_string(played)}}});
+  session_->rewind(played - static_cast<std::size_t>(plies));
+  return positionObject(*session_);
+}
+
+EngineAnswer EngineOperations::amend(EngineRequest& request) {
+  const Language language = request.language();
+  const Values learned = request.values("deal");
+  if (!request.has("deal")) request.refuse({"deal", "missing_field", {{"field", "deal"}}});
+  if (request.problem()) return refused(*request.problem());
+  auto session = amended(library_, *session_, learned, language);
+  if (!session) return tl::unexpected(session.error());
+  session_ = std::move(*session);
+  return gameObject(*session_);
+}
+
+EngineAnswer EngineOperations::state(EngineRequest& request) const {
+  const AnyState shown = viewedState(request);
+  if (request.problem()) return refused(*request.problem());
+  json::object reply = positionObject(*session_);
+  reply["state"] = session_->game().document(shown);
+  return reply;
+}
+
+EngineAnswer EngineOperations::record(EngineRequest&) const {
+  return json::object{{"record", writeRecord(session_->record())}};
+}
+
+AnyState EngineOperations::viewedState(EngineRequest& request) const {
+  const AnyGame& rules = session_->rules();
+  const AnyState& state = session_->state();
+  const std::string view = request.word("view").value_or("full");
+  if (view == "full") return state;
+  if (view == "spectator") return rules.redacted(state, Viewer::spectator());
+  const std::optional<int> seat = parseNumber(view);
+  if (seat && *seat >= 1 && *seat <= rules.seats())
+    return rules.redacted(state, Viewer::seat(Seat::of(*seat - 1)));
+  request.refuse(wrongSeat("view", shortened(view), rules));
+  return state;
+}
+
+std::optional<Seat> EngineOperations::seatField(EngineRequest& request) const {
+  const std::optional<int> number = request.integer("seat");
+  if (!number) return std::nullopt;
+  if (*number >= 1 && *number <= session_->rules().seats()) return Seat::of(*number - 1);
+  request.refuse(wrongSeat("seat", std::to_string(*number), session_->rules()));
+  return std::nullopt;
+}
+
+Seat EngineOperations::actingSeat(EngineRequest& request) const {
+  if (const std::optional<Seat> seat = seatField(request)) return *seat;
+  const SeatMask active = session_->rules().active(session_->state());
+  if (active.count() != 1) request.refuse({"seat", "missing_field", {{"field", "seat"}}});
+  return active.first();
+}
+
+}  // namespace spannung

@@ -1,0 +1,118 @@
+#include "cli/engine_protocol.h"
+
+#include <utility>
+#include <vector>
+
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "cli/engine_utf8.h"
+#include "games/value_text.h"
+
+namespace spannung {
+namespace {
+
+namespace json = boost::json;
+
+using Operation = EngineAnswer (*)(EngineOperations&, EngineRequest&);
+
+template <auto kMethod>
+EngineAnswer call(EngineOperations& operations, EngineRequest& request) {
+  return (operations.*kMethod)(request);
+}
+
+EngineAnswer quit(EngineOperations&, EngineRequest&) { return json::object{}; }
+
+enum class Needs { nothing, game };
+
+struct Command {
+  std::string_view name;
+  Needs needs;
+  Operation run;
+  std::vector<std::string_view> fields{};  // beyond op, id and lang
+};
+
+const std::vector<Command>& commands() {
+  using E = EngineOperations;
+  static const std::vector<Command> kCommands = {
+      {"games", Needs::nothing, call<&E::games>},
+      {"new", Needs::nothing, call<&E::newGame>, {"game", "options", "deal", "seed", "seats"}},
+      {"load", Needs::nothing, call<&E::load>, {"record"}},
+      {"legal", Needs::game, call<&E::legal>, {"seat"}},
+      {"check", Needs::game, call<&E::check>, {"seat", "move"}},
+      {"apply", Needs::game, call<&E::apply>, {"seat", "move"}},
+      {"undo", Needs::game, call<&E::undo>, {"plies"}},
+      {"amend", Needs::game, call<&E::amend>, {"deal"}},
+      {"state", Needs::game, call<&E::state>, {"view"}},
+      {"record", Needs::game, call<&E::record>},
+      {"quit", Needs::nothing, quit}};
+  return kCommands;
+}
+
+const Command* findCommand(std::string_view name) {
+  for (const Command& command : commands())
+    if (command.name == name) return &command;
+  return nullptr;
+}
+
+Problem unknownCommand(std::string_view name) {
+  std::vector<std::string> known;
+  for (const Command& command : commands()) known.emplace_back(command.name);
+  return {"op", "unknown_command", {{"name", shortened(name)}, {"known", joinWords(known, ", ")}}};
+}
+
+std::vector<std::string_view> fieldsOf(const Command& command) {
+  std::vector<std::string_view> fields = {"op", "id", "lang"};
+  fields.insert(fields.end(), command.fields.begin(), command.fields.end());
+  return fields;
+}
+
+json::object failure(const EngineRefusal& refusal, Language language, std::string_view game) {
+  json::object reply{{"ok", false}, {"error", errorObject(refusal, language, game)}};
+  if (!refusal.verdict.empty()) reply["verdict"] = refusal.verdict;
+  return reply;
+}
+
+}  // namespace
+
+std::string EngineProtocol::answer(const EngineLine& line) {
+  ++lines_;
+  if (line.tooLong)
+    return json::serialize(
+        refuseLine({"", "line_too_long", {{"limit", std::to_string(kMaxEngineLine)}}}));
+  auto fields = parseRequest(line.text);
+  if (!fields) return json::serialize(refuseLine(std::move(fields.error())));
+  return json::serialize(answerRequest(EngineRequest(std::move(*fields))));
+}
+
+json::object EngineProtocol::refuseLine(Problem problem) const {
+  problem.place = fmt::format("line {}", lines_);
+  return failure({std::move(problem)}, Language::english, operations_.gameName());
+}
+
+json::object EngineProtocol::answerRequest(EngineRequest request) {
+  json::object reply;
+  if (const json::value* id = request.id()) reply["id"] = *id;
+  const Language language = request.language();
+  const EngineAnswer answer = perform(request);
+  if (answer) reply["ok"] = true;
+  const json::object rest =
+      answer ? *answer : failure(answer.error(), language, operations_.gameName());
+  for (const auto& field : rest) reply.insert(field);
+  return reply;
+}
+
+EngineAnswer EngineProtocol::perform(EngineRequest& request) {
+  const std::string name = request.text("op");
+  const Command* command = findCommand(name);
+  if (command == nullptr) request.refuse(unknownCommand(name));
+  if (request.problem()) return tl::unexpected(EngineRefusal{*request.problem()});
+  request.allowOnly(fieldsOf(*command));
+  if (command->needs == Needs::game && !operations_.hasGame()) request.refuse({"", "no_game"});
+  if (request.problem()) return tl::unexpected(EngineRefusal{*request.problem()});
+  EngineAnswer answer = command->run(operations_, request);
+  hasQuit_ = answer && command->run == quit;
+  return answer;
+}
+
+}  // namespace spannung

@@ -1,0 +1,48 @@
+// Who sits where: people and bots, with the names everybody reads.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "games/problem.h"
+
+namespace spannung {
+
+struct Chair {
+  std::string name;
+  std::string bot;  // empty for a person
+
+  bool isPerson() const { return bot.empty(); }
+};
+
+class Seating {
+ public:
+  explicit Seating(std::vector<Chair> chairs);
+
+  const Chair& at(Seat seat) const { return chairs_[static_cast<std::size_t>(seat.index())]; }
+  const std::vector<Chair>& chairs() const { return chairs_; }
+  bool isPerson(Seat seat) const { return at(seat).isPerson(); }
+  int people() const;
+
+  std::vector<std::string> names() const;
+  // One letter for each seat, all different where the names allow it.
+  const std::string& initial(Seat seat) const {
+    return initials_[static_cast<std::size_t>(seat.index())];
+  }
+  // As a record keeps them: "Volta (greedy)", so that a game that is taken up again has its bots.
+  std::vector<std::string> recordedNames() const;
+
+ private:
+  std::vector<Chair> chairs_;
+  std::vector<std::string> initials_;
+};
+
+// A word that names a bot is a bot, "me" is the person at the keyboard, anything else the name of
+// a person. Bots are given names of their own.
+Expected<Seating> parseSeating(const std::vector<std::string>& words, int seats,
+                               const std::vector<std::string>& bots, const std::string& myName);
+Seating recordedSeating(const std::vector<std::string>& names,
+                        const std::vector<std::string>& bots);
+
+}  // namespace spannung

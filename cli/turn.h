@@ -1,0 +1,36 @@
+// One decision of one person: what they see and what they may do.
+#pragma once
+
+#include "cli/board_painter.h"
+#include "cli/move_menu.h"
+#include "cli/play_table.h"
+
+namespace spannung {
+
+class Turn {
+ public:
+  Turn(const PlayTable& table, Seat seat)
+      : seat_(seat), view_(table.viewOf(seat)), legal_(table, seat), menu_(table.rules(), legal_) {}
+  Turn(const Turn&) = delete;
+  Turn& operator=(const Turn&) = delete;
+
+  Seat seat() const { return seat_; }
+  const AnyState& view() const { return view_; }
+  const MoveList& legal() const { return legal_; }
+  const MoveMenu& menu() const { return menu_; }
+  Scene scene() const { return {view_, seat_, &menu_}; }
+
+ private:
+  struct LegalMoves : MoveList {
+    LegalMoves(const PlayTable& table, Seat seat) {
+      table.rules().legal(table.session().state(), seat, *this);
+    }
+  };
+
+  Seat seat_;
+  AnyState view_;
+  LegalMoves legal_;
+  MoveMenu menu_;
+};
+
+}  // namespace spannung

@@ -1,0 +1,40 @@
+#include "cli/verify_command.h"
+
+#include "ai/bot.h"
+#include "cli/exit_code.h"
+#include "cli/record_file.h"
+#include "cli/result_report.h"
+#include "record/replay.h"
+
+namespace spannung {
+namespace {
+
+void approve(const Terminal& terminal, const Session& session) {
+  Args args{{"game", std::string(session.rules().name())},
+            {"plies", std::to_string(session.plies().size())}};
+  if (!session.finished()) return terminal.say("verify.open", args);
+  const Seating seating = recordedSeating(session.seatNames(), botNames(session.rules().name()));
+  const Result result = session.rules().result(session.state());
+  args.emplace("who", winnersText(terminal, result, seating));
+  terminal.say("verify.finished", args);
+}
+
+}  // namespace
+
+int verifyCommand(const Library& library, const VerifyArguments& arguments,
+                  const Terminal& terminal) {
+  const auto record = readRecordFile(arguments.file);
+  if (!record) {
+    terminal.report(record.error());
+    return record.error().code == "file_unreadable" ? kBadInput : kFailure;
+  }
+  const auto session = replay(library, *record);
+  if (!session) {
+    terminal.report(session.error(), record->game);
+    return kFailure;
+  }
+  approve(terminal, *session);
+  return kSuccess;
+}
+
+}  // namespace spannung

@@ -1,0 +1,33 @@
+#include "cli/folded_words.h"
+
+#include <gtest/gtest.h>
+
+namespace spannung {
+namespace {
+
+using Words = std::vector<std::string>;
+
+TEST(FoldedWords, IgnoresCapitalsAndPunctuation) {
+  EXPECT_EQ(foldedWords("Frankfurt (Main)"), (Words{"frankfurt", "main"}));
+  EXPECT_EQ(foldedWords("frankfurt_main"), (Words{"frankfurt", "main"}));
+  EXPECT_EQ(foldedWords("  St. Louis "), (Words{"st", "louis"}));
+}
+
+TEST(FoldedWords, FoldsUmlautsBothWays) {
+  EXPECT_EQ(foldedWords("KÖLN"), (Words{"koeln"}));
+  EXPECT_EQ(foldedWords("Köln", Umlaut::oneLetter), (Words{"koln"}));
+  EXPECT_EQ(foldedWords("anschließen"), (Words{"anschliessen"}));
+}
+
+TEST(FoldedWords, NumbersLoseLeadingZeros) {
+  EXPECT_EQ(foldedWords("03 0 10"), (Words{"3", "0", "10"}));
+}
+
+TEST(FoldedWords, AbbreviatesWordsButNotNumbers) {
+  EXPECT_TRUE(abbreviates("bui", "build"));
+  EXPECT_FALSE(abbreviates("1", "12"));
+  EXPECT_TRUE(abbreviates("12", "12"));
+}
+
+}  // namespace
+}  // namespace spannung

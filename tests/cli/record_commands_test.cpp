@@ -1,0 +1,104 @@
+#include <gtest/gtest.h>
+
+#include "tests/cli/program_run.h"
+
+namespace spannung {
+namespace {
+
+// A finished game between bots, played once for all tests here.
+class RecordCommands : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    scratch_ = new Scratch;
+    const ProgramRun run = runWith("", {"play", "--seats", "greedy,random,greedy", "--seed", "5",
+                                        "--save", scratch_->path("game")});
+    ASSERT_EQ(run.exitCode, 0) << run.err;
+    record_ = readFile(scratch_->path("game"));
+  }
+  static void TearDownTestSuite() { delete scratch_; }
+
+  static std::string file(const std::string& text) {
+    const std::string path = scratch_->path("changed");
+    writeFile(path, text);
+    return path;
+  }
+  static ProgramRun verify(const std::string& text, const char* language = "en") {
+    return runWith("", {"verify", file(text), "--lang", language});
+  }
+  // Written by hand, so to speak: without a checksum that would give the change away.
+  static std::string withoutDigest(const std::string& text) {
+    return text.substr(0, text.find("\ndigest ")) + "\ndigest none\n";
+  }
+
+  static Scratch* scratch_;
+  static std::string record_;
+};
+
+Scratch* RecordCommands::scratch_ = nullptr;
+std::string RecordCommands::record_;
+
+TEST_F(RecordCommands, VerifyApprovesOfAFinishedGame) {
+  const ProgramRun run = verify(record_);
+  EXPECT_EQ(run.exitCode, 0) << run.err;
+  EXPECT_TRUE(contains(run.out, "ok: funkenschlag, ")) << run.out;
+  EXPECT_TRUE(contains(run.out, " plies, finished, winner ")) << run.out;
+}
+
+TEST_F(RecordCommands, VerifyNoticesChanges) {
+  const std::size_t half = record_.size() / 2;
+  EXPECT_EQ(verify(record_.substr(0, half)).exitCode, 1);
+  EXPECT_TRUE(contains(verify(record_.substr(0, half)).err, "breaks off"));
+  const std::string edited = replaced(record_, "\noption players 3", "\noption players 4");
+  EXPECT_EQ(verify(edited).exitCode, 1);
+  EXPECT_TRUE(contains(verify(edited).err, "checksum"));
+  const std::string old = replaced(withoutDigest(record_), "\nrevision 1\n", "\nrevision 99\n");
+  EXPECT_EQ(verify(old).exitCode, 1);
+  EXPECT_TRUE(contains(verify(old).err, "99"));
+  EXPECT_EQ(verify("").exitCode, 1);
+  EXPECT_EQ(verify("no record at all\n").exitCode, 1);
+}
+
+TEST_F(RecordCommands, VerifyExplainsAnIllegalMove) {
+  const std::size_t bid = record_.find(" bid ");
+  const std::size_t end = record_.find('\n', bid);
+  const std::string text = withoutDigest(record_).replace(bid, end - bid, " bid 999");
+  const ProgramRun run = verify(text);
+  EXPECT_EQ(run.exitCode, 1);
+  EXPECT_TRUE(contains(run.err, " 2: The move “bid 999” is not allowed")) << run.err;
+  EXPECT_TRUE(contains(run.err, "You cannot bid 999 Elektro")) << run.err;
+  EXPECT_TRUE(contains(run.err, "(FS-AUCTION-06)")) << run.err;
+  EXPECT_TRUE(contains(verify(text, "de").err, "Elektro bieten")) << verify(text, "de").err;
+}
+
+TEST_F(RecordCommands, ReplayPrintsALogAndTheResult) {
+  const ProgramRun run = runWith("", {"replay", file(record_), "--lang", "en"});
+  EXPECT_EQ(run.exitCode, 0);
+  for (const char* part : {"Round 2 begins.", "Step 2 begins.", " wins!", "Income by round"})
+    EXPECT_TRUE(contains(run.out, part)) << part;
+}
+
+TEST_F(RecordCommands, ReplayShowsThePositionAfterAPly) {
+  const ProgramRun start = runWith("", {"replay", file(record_), "--ply", "0", "--lang", "en"});
+  EXPECT_TRUE(contains(start.out, "Round 1 ")) << start.out;
+  EXPECT_FALSE(contains(start.out, " wins!"));
+  const ProgramRun beyond = runWith("", {"replay", file(record_), "--ply", "99999"});
+  EXPECT_EQ(beyond.exitCode, 2);
+  EXPECT_EQ(runWith("", {"replay", file(record_), "--ply", "minus"}).exitCode, 2);
+}
+
+TEST_F(RecordCommands, ReplayWalksThroughTheGame) {
+  const ProgramRun run =
+      runWith("\n\nb\n40\nx\nq\n", {"replay", file(record_), "--step", "--lang", "en"});
+  EXPECT_EQ(run.exitCode, 0);
+  for (const char* part : {"move 0 of", "move 1 of", "move 2 of", "move 40 of", "move 41 of"})
+    EXPECT_TRUE(contains(run.out, part)) << part;
+  EXPECT_EQ(runWith("99999\n", {"replay", file(record_), "--step"}).exitCode, 0);
+}
+
+TEST_F(RecordCommands, ReplayRefusesWhatCannotBeReplayed) {
+  EXPECT_EQ(runWith("", {"replay", file("nonsense")}).exitCode, 2);
+  EXPECT_EQ(runWith("", {"replay", "/nowhere/at/all"}).exitCode, 2);
+}
+
+}  // namespace
+}  // namespace spannung

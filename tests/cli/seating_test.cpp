@@ -1,0 +1,48 @@
+#include "cli/seating.h"
+
+#include <gtest/gtest.h>
+
+namespace spannung {
+namespace {
+
+const std::vector<std::string> kBots = {"random", "greedy"};
+
+TEST(Seating, TellsBotsFromPeople) {
+  const auto seating = parseSeating({"me", "greedy", "random", "Anna"}, 4, kBots, "Eva");
+  ASSERT_TRUE(seating);
+  EXPECT_EQ(seating->people(), 2);
+  EXPECT_EQ(seating->at(Seat::of(0)).name, "Eva");
+  EXPECT_EQ(seating->at(Seat::of(1)).bot, "greedy");
+  EXPECT_EQ(seating->at(Seat::of(3)).name, "Anna");
+}
+
+TEST(Seating, InitialsDiffer) {
+  const auto seating = parseSeating({"Vera", "Volker", "Örs", "greedy", "greedy"}, 5, kBots, "me");
+  ASSERT_TRUE(seating);
+  EXPECT_EQ(seating->initial(Seat::of(0)), "V");
+  EXPECT_EQ(seating->initial(Seat::of(1)), "O");
+  EXPECT_EQ(seating->initial(Seat::of(2)), "Ö");
+  EXPECT_EQ(seating->at(Seat::of(3)).name, "Tesla") << "Volta would begin with a V again";
+}
+
+TEST(Seating, ARecordKeepsItsBots) {
+  const auto seating = parseSeating({"Anna", "greedy"}, 2, kBots, "me");
+  ASSERT_TRUE(seating);
+  const Seating again = recordedSeating(seating->recordedNames(), kBots);
+  EXPECT_TRUE(again.isPerson(Seat::of(0)));
+  EXPECT_EQ(again.at(Seat::of(1)).bot, "greedy");
+  EXPECT_EQ(again.names(), seating->names());
+}
+
+TEST(Seating, ANameFromAFileCannotSteerTheTerminal) {
+  const Seating seating = recordedSeating({"\x1b[2JEve"}, kBots);
+  EXPECT_EQ(seating.at(Seat::of(0)).name, "?[2JEve");
+}
+
+TEST(Seating, RefusesWrongCountsAndTwins) {
+  EXPECT_EQ(parseSeating({"me"}, 3, kBots, "Eva").error().code, "seat_count");
+  EXPECT_EQ(parseSeating({"me", "Eva"}, 2, kBots, "Eva").error().code, "seat_name_twice");
+}
+
+}  // namespace
+}  // namespace spannung

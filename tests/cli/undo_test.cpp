@@ -1,0 +1,93 @@
+#include <gtest/gtest.h>
+
+#include "tests/cli/program_run.h"
+
+namespace spannung {
+namespace {
+
+ProgramRun play(const std::string& input, std::vector<std::string> words) {
+  words.insert(words.begin(), {"play", "funkenschlag", "--lang", "en", "--deal", "order=1,2"});
+  return runWith(input, words);
+}
+
+// Eva buys plant 4 and Volta another one, so that cards are turned up before Eva is asked again.
+const std::vector<std::string> kAgainstBot = {"--seats", "Eva,greedy", "--seed", "undo"};
+const std::vector<std::string> kTwoPeople = {"--seats", "Anna,Bert", "--seed", "undo"};
+
+std::vector<std::string> with(std::vector<std::string> words, const std::string& file) {
+  words.insert(words.end(), {"--save", file});
+  return words;
+}
+
+TEST(Undo, OwnMovesAreFree) {
+  const ProgramRun run = play("nominate 4\nundo\nnominate 5\n", kAgainstBot);
+  EXPECT_TRUE(contains(run.out, "Taken back: 1 move."));
+  EXPECT_FALSE(contains(run.out, "Take back anyway?"));
+  EXPECT_TRUE(contains(run.out, "Eva nominates plant 05."));
+}
+
+TEST(Undo, ThereMayBeNothing) {
+  EXPECT_TRUE(contains(play("undo\n", kAgainstBot).out, "no decision yet"));
+}
+
+TEST(Undo, PastARevealItAsksAndWritesANote) {
+  const Scratch scratch;
+  const std::string refused = scratch.path("refused");
+  const std::string done = scratch.path("done");
+  const std::string buying = "nominate 4\nbid 50\n";
+  const ProgramRun no = play(buying + "undo\nn\n", with(kAgainstBot, refused));
+  EXPECT_TRUE(contains(no.out, "A card was turned up since.")) << no.out;
+  EXPECT_FALSE(contains(readFile(refused), "\nnote "));
+  const ProgramRun yes = play(buying + "undo\ny\n", with(kAgainstBot, done));
+  EXPECT_TRUE(contains(yes.out, "Taken back:"));
+  EXPECT_TRUE(contains(readFile(done), "\nnote Taken back by Eva")) << readFile(done);
+  EXPECT_EQ(runWith("", {"verify", done}).exitCode, 0);
+}
+
+TEST(Undo, BotsDoNotRollTheirDiceAgain) {
+  const Scratch scratch;
+  const std::string once = scratch.path("once");
+  const std::string twice = scratch.path("twice");
+  const std::vector<std::string> random = {"--seats", "Eva,random", "--seed", "undo"};
+  play("nominate 4\nbid 4\n", with(random, once));
+  play("nominate 4\nbid 4\nundo\ny\nbid 4\n", with(random, twice));
+  EXPECT_EQ(movesOf(readFile(once)), movesOf(readFile(twice)));
+}
+
+TEST(Undo, OtherPeopleMustAgree) {
+  const std::string moves = "nominate 4\nbid 4\nbid 5\n";
+  const ProgramRun no = play(moves + "undo\nn\npass\n", kTwoPeople);
+  EXPECT_TRUE(contains(no.out, "Bert, do you agree?")) << no.out;
+  EXPECT_FALSE(contains(no.out, "Taken back"));
+  const ProgramRun yes = play(moves + "undo\ny\nbid 6\n", kTwoPeople);
+  EXPECT_TRUE(contains(yes.out, "Taken back: 2 moves."));
+  EXPECT_TRUE(contains(yes.out, "Anna bids 6 Elektro"));
+}
+
+TEST(HotSeat, ConcealedMoneyIsCovered) {
+  std::vector<std::string> words = kTwoPeople;
+  words.insert(words.end(), {"--money", "concealed"});
+  const ProgramRun run = play("\nnominate 4\nbid 9\n\npass\n", words);
+  EXPECT_TRUE(contains(run.out, "It is Anna’s turn.")) << run.out;
+  EXPECT_TRUE(contains(run.out, "It is Bert’s turn. Hand over the keyboard; Bert, press Enter."));
+  EXPECT_TRUE(contains(run.out, "B Bert       ?") || contains(run.out, "?")) << run.out;
+}
+
+TEST(HotSeat, OpenMoneyNeedsNoCover) {
+  EXPECT_FALSE(contains(play("nominate 4\nbid 9\npass\n", kTwoPeople).out, "Hand over"));
+}
+
+TEST(HotSeat, APersonAgainstBotsNeedsNoCover) {
+  std::vector<std::string> words = kAgainstBot;
+  words.insert(words.end(), {"--money", "concealed"});
+  EXPECT_FALSE(contains(play("nominate 4\n", words).out, "Hand over"));
+}
+
+TEST(HotSeat, TheEndOfInputAtACoverEndsTheGame) {
+  std::vector<std::string> words = kTwoPeople;
+  words.insert(words.end(), {"--money", "concealed"});
+  EXPECT_EQ(play("", words).exitCode, 0);
+}
+
+}  // namespace
+}  // namespace spannung
