@@ -56,8 +56,8 @@ void TurnScreen::show(const Turn& turn, const Lines& preface) const {
   append(question, menuLines(turn));
   const Lines all = news(turn);
   Scene scene = turn.scene();
-  scene.rows = rowsForBoard(preface.size() + rowsOfNews(std::min(all.size(), kLeastNews)) +
-                            question.size());
+  scene.rows =
+      rowsForBoard(preface.size() + rowsOfNews(std::min(all.size(), kLeastNews)) + question.size());
   const Lines board = painter_.board(scene);
   terminal_.clearScreen();
   terminal_.print(preface);

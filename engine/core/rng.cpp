@@ -6,7 +6,8 @@ namespace spannung {
 namespace {
 
 // Inlined by force: eight calls a round would cost more than the mixing.
-[[gnu::always_inline]] inline void mix(std::uint32_t& a, std::uint32_t& b, std::uint32_t& c, std::uint32_t& d) {
+[[gnu::always_inline]] inline void mix(std::uint32_t& a, std::uint32_t& b, std::uint32_t& c,
+                                       std::uint32_t& d) {
   a += b, d = std::rotl(d ^ a, 16);
   c += d, b = std::rotl(b ^ c, 12);
   a += b, d = std::rotl(d ^ a, 8);

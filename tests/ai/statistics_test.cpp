@@ -31,7 +31,8 @@ Result wonBy(int winner, int players) {
 class StatisticsTest : public ::testing::Test {
  protected:
   Event bought(int seat, int number, int price) const {
-    return makeEvent(EventKind::plantBought, Seat::of(seat), position_.plant(number).index(), price);
+    return makeEvent(EventKind::plantBought, Seat::of(seat), position_.plant(number).index(),
+                     price);
   }
   // Seat 0 buys and connects, both earn; then a last round without income.
   void playGame(Statistics& statistics) const {
