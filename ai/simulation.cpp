@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <iterator>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -13,11 +14,12 @@ namespace spannung {
 namespace {
 
 constexpr std::chrono::milliseconds kProgressInterval{100};
+constexpr int kMostThreads = 256;  // a slip of the keyboard shall not exhaust the machine
 
 int threadsOf(const SimulationPlan& plan) {
   const auto cores = static_cast<int>(std::thread::hardware_concurrency());
   const int wanted = plan.threads > 0 ? plan.threads : cores;
-  return std::clamp(wanted, 1, std::max(1, plan.games));
+  return std::clamp(wanted, 1, std::clamp(plan.games, 1, kMostThreads));
 }
 
 std::vector<std::string> botsOf(const SimulationPlan& plan, int game) {

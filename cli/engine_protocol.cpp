@@ -25,16 +25,16 @@ EngineAnswer quit(EngineOperations&, EngineRequest&) { return json::object{}; }
 
 enum class Needs { nothing, game };
 
-struct Command {
+struct NamedOperation {
   std::string_view name;
   Needs needs;
   Operation run;
   std::vector<std::string_view> fields{};  // beyond op, id and lang
 };
 
-const std::vector<Command>& commands() {
+const std::vector<NamedOperation>& commands() {
   using E = EngineOperations;
-  static const std::vector<Command> kCommands = {
+  static const std::vector<NamedOperation> kCommands = {
       {"games", Needs::nothing, call<&E::games>},
       {"new", Needs::nothing, call<&E::newGame>, {"game", "options", "deal", "seed", "seats"}},
       {"load", Needs::nothing, call<&E::load>, {"record"}},
@@ -49,19 +49,19 @@ const std::vector<Command>& commands() {
   return kCommands;
 }
 
-const Command* findCommand(std::string_view name) {
-  for (const Command& command : commands())
+const NamedOperation* findCommand(std::string_view name) {
+  for (const NamedOperation& command : commands())
     if (command.name == name) return &command;
   return nullptr;
 }
 
 Problem unknownCommand(std::string_view name) {
   std::vector<std::string> known;
-  for (const Command& command : commands()) known.emplace_back(command.name);
+  for (const NamedOperation& command : commands()) known.emplace_back(command.name);
   return {"op", "unknown_command", {{"name", shortened(name)}, {"known", joinWords(known, ", ")}}};
 }
 
-std::vector<std::string_view> fieldsOf(const Command& command) {
+std::vector<std::string_view> fieldsOf(const NamedOperation& command) {
   std::vector<std::string_view> fields = {"op", "id", "lang"};
   fields.insert(fields.end(), command.fields.begin(), command.fields.end());
   return fields;
@@ -104,7 +104,7 @@ json::object EngineProtocol::answerRequest(EngineRequest request) {
 
 EngineAnswer EngineProtocol::perform(EngineRequest& request) {
   const std::string name = request.text("op");
-  const Command* command = findCommand(name);
+  const NamedOperation* command = findCommand(name);
   if (command == nullptr) request.refuse(unknownCommand(name));
   if (request.problem()) return tl::unexpected(EngineRefusal{*request.problem()});
   request.allowOnly(fieldsOf(*command));

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/lines.h"
 #include "cli/text_width.h"
 #include "engine/funkenschlag/auction.h"
 #include "engine/funkenschlag/bureaucracy.h"
@@ -15,10 +16,9 @@
 namespace spannung::funkenschlag {
 namespace {
 
-using Lines = std::vector<std::string>;
-
 constexpr int kColumnsForLongNames = 100;
 constexpr int kCellGap = 2;
+constexpr std::size_t kPlantsPerRow = 4;
 
 Lines joined(Lines lines, const Lines& more) {
   lines.insert(lines.end(), more.begin(), more.end());
@@ -27,6 +27,16 @@ Lines joined(Lines lines, const Lines& more) {
 
 std::string sentence(const Lines& words, std::string_view separator) {
   return fmt::format("{}", fmt::join(words, separator));
+}
+
+// As many rows as it takes, the first one with a title.
+void addPlants(TextTable& table, const std::string& title, const Lines& plants) {
+  for (std::size_t first = 0; first < plants.size(); first += kPlantsPerRow) {
+    Lines row{first == 0 ? title : ""};
+    for (std::size_t i = first; i < std::min(first + kPlantsPerRow, plants.size()); ++i)
+      row.push_back(plants[i]);
+    table.add(row);
+  }
 }
 
 std::size_t divideUp(std::size_t count, std::size_t by) { return (count + by - 1) / by; }
@@ -141,22 +151,16 @@ std::string FunkenschlagBoard::goalText(const State& state) const {
 // --- plants --------------------------------------------------------------------------------------
 
 Lines FunkenschlagBoard::plantMarket(const State& state) const {
-  constexpr std::size_t kPerRow = 4;
-  Lines current{terminal_.paint(kStrong, text("market_now"))};
-  Lines future{terminal_.paint(kDim, text("market_later"))};
-  for (int place = 0; place < state.market.count(); ++place) {
-    Lines& row = place < currentMarket(tables(), state) ? current : future;
-    if (row.size() % (kPerRow + 1) == 0) row.emplace_back();  // below the title
-    row.push_back(marketCell(state, state.market[static_cast<std::size_t>(place)]));
-  }
-  TextTable table(std::vector<Align>(kPerRow + 1, Align::left));
-  for (const Lines& row : {current, future})
-    for (std::size_t i = 0; i < row.size() && row.size() > 1; i += kPerRow + 1)
-      table.add({row.begin() + static_cast<std::ptrdiff_t>(i),
-                 row.begin() + static_cast<std::ptrdiff_t>(std::min(i + kPerRow + 1, row.size()))});
-  Lines lines = table.lines();
-  if (lines.empty()) lines.push_back(text("market_empty"));
-  return lines;
+  Lines current;
+  Lines future;
+  for (int place = 0; place < state.market.count(); ++place)
+    (place < currentMarket(tables(), state) ? current : future)
+        .push_back(marketCell(state, state.market[static_cast<std::size_t>(place)]));
+  if (current.empty() && future.empty()) return {text("market_empty")};
+  TextTable table(std::vector<Align>(kPlantsPerRow + 1, Align::left));
+  addPlants(table, terminal_.paint(kStrong, text("market_now")), current);
+  addPlants(table, terminal_.paint(kDim, text("market_later")), future);
+  return table.lines();
 }
 
 std::string FunkenschlagBoard::marketCell(const State& state, Card card) const {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/board_painter.h"
+#include "cli/lines.h"
 #include "cli/text_table.h"
 #include "engine/funkenschlag/building.h"
 #include "engine/funkenschlag/rules.h"
@@ -25,8 +26,6 @@ class FunkenschlagBoard final : public BoardPainter {
   std::string remark(const Scene& scene, const MenuEntry& entry) const override;
 
  private:
-  using Lines = std::vector<std::string>;
-
   // In the order in which they are drawn.
   enum class Section { plants, fuel, players, map };
   static constexpr std::array<Section, 4> kSections = {Section::plants, Section::fuel,

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cli/folded_words.h"
+#include "cli/text_width.h"
 #include "games/value_text.h"
 
 namespace spannung {
@@ -12,13 +13,13 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-void append(Words& words, const Words& more) {
+void appendWords(Words& words, const Words& more) {
   words.insert(words.end(), more.begin(), more.end());
 }
 
 void appendFolded(Words& words, std::string_view text) {
-  append(words, foldedWords(text, Umlaut::twoLetters));
-  append(words, foldedWords(text, Umlaut::oneLetter));
+  appendWords(words, foldedWords(text, Umlaut::twoLetters));
+  appendWords(words, foldedWords(text, Umlaut::oneLetter));
 }
 
 bool allAbbreviate(const Words& typed, const Words& words) {
@@ -68,7 +69,7 @@ Meaning MoveReader::read(std::string_view text, const MoveList& legal) const {
     return {{expanded.move}, {}};
   if (const ParsedMove completed = parseWithoutVerb(typed, legal); completed.fine())
     return {{completed.move}, {}};
-  return {{}, narrator_.parseProblem(exact, text)};
+  return {{}, printable(narrator_.parseProblem(exact, text))};
 }
 
 Words MoveReader::wordsOf(Move move) const {
@@ -99,7 +100,7 @@ ParsedMove MoveReader::parseExpanded(const Words& typed) const {
     (isNumber(typed[i]) ? numbers : nameWords).push_back(typed[i]);
   Words expanded{expandedVerb(typed[0])};
   if (!nameWords.empty()) expanded.push_back(expandedName(nameWords));
-  append(expanded, numbers);
+  appendWords(expanded, numbers);
   return rules_.parse(joinWords(expanded));
 }
 
@@ -109,7 +110,7 @@ ParsedMove MoveReader::parseWithoutVerb(const Words& typed, const MoveList& lega
   if (typed.empty()) return nothing;  // or silence would mean to be done
   for (const Move move : legal) {
     Words words{foldedWords(rules_.text(move)).front()};
-    append(words, typed);
+    appendWords(words, typed);
     if (const ParsedMove parsed = parseExpanded(words); parsed.fine()) return parsed;
   }
   return nothing;

@@ -13,7 +13,7 @@ namespace spannung {
 // Exactly one move, or several that fit, or none and why nothing could be read.
 struct Meaning {
   std::vector<Move> moves;
-  std::string problem;
+  std::string problem;  // a sentence fit to be printed
 
   bool isClear() const { return moves.size() == 1; }
 };

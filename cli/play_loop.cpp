@@ -43,6 +43,7 @@ PlayLoop::PlayLoop(const Terminal& terminal, PlayTable& table, SaveFile file)
 int PlayLoop::run() {
   if (!file_.isAutomatic()) file_.markSaved(table_.session());
   for (;;) {
+    file_.saveAutomatically(terminal_, table_.session());  // before a bot begins to think
     table_.playBots();
     file_.saveAutomatically(terminal_, table_.session());
     if (table_.session().finished()) return finish();
@@ -126,7 +127,7 @@ PlayLoop::Outcome PlayLoop::readMove(const Turn& turn, const std::string& text) 
   const Meaning meaning = reader_.read(text, turn.legal());
   if (meaning.isClear()) return tryMove(turn, meaning.moves[0]);
   if (meaning.moves.empty()) {
-    terminal_.print(terminal_.paint(kAlert, printable(meaning.problem)));
+    terminal_.print(terminal_.paint(kAlert, meaning.problem));
     return Outcome::ask;
   }
   const int number = turn.menu().numberOf(meaning.moves[0]);

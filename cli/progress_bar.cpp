@@ -1,6 +1,8 @@
 #include "cli/progress_bar.h"
 
+#include <cstdint>
 #include <iostream>
+#include <string_view>
 
 #include <fmt/format.h>
 #include <unistd.h>

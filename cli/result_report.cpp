@@ -4,17 +4,12 @@
 
 #include <fmt/format.h>
 
+#include "cli/lines.h"
 #include "cli/text_table.h"
 #include "cli/text_width.h"
 
 namespace spannung {
 namespace {
-
-using Lines = std::vector<std::string>;
-
-void append(Lines& lines, const Lines& more) {
-  lines.insert(lines.end(), more.begin(), more.end());
-}
 
 template <class BySeat>
 const auto& at(const BySeat& values, Seat seat) {

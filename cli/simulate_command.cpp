@@ -9,6 +9,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "ai/bot.h"
 #include "ai/simulation.h"
 #include "ai/simulation_csv.h"
 #include "ai/simulation_json.h"
@@ -63,11 +64,16 @@ Expected<void> checkOptions(const SimulateOptions& options) {
   return checkFormat(options.format);
 }
 
+std::vector<std::string> botsOrStrongest(const SimulateOptions& options) {
+  if (!options.bots.empty()) return options.bots;
+  return {botNames(options.game).back()};
+}
+
 Expected<SimulationPlan> planOf(const Library& library, const SimulateOptions& options) {
   if (const auto fine = checkOptions(options); !fine) return tl::unexpected(fine.error());
   const auto game = library.load(options.game, options.options, {});
   if (!game) return tl::unexpected(game.error());
-  const auto bots = botsForSeats(options.bots, (*game)->rules().seats());
+  const auto bots = botsForSeats(botsOrStrongest(options), (*game)->rules().seats());
   if (!bots) return tl::unexpected(bots.error());
   const Seed seed = options.seed.empty() ? randomSeed() : parseSeed(options.seed);
   return SimulationPlan{*game, *bots, seed, options.games, options.threads};

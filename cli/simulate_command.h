@@ -13,7 +13,7 @@ namespace spannung {
 struct SimulateOptions {
   std::string game = "funkenschlag";
   Values options;
-  std::vector<std::string> bots;  // repeated until every seat has one
+  std::vector<std::string> bots;  // repeated until every seat has one; the strongest if empty
   int games = 1000;
   std::string seed;              // any text; a new one if empty
   int threads = 0;               // 0 for all cores

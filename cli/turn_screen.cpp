@@ -5,22 +5,17 @@
 
 #include <fmt/format.h>
 
+#include "cli/lines.h"
 #include "cli/text_width.h"
 
 namespace spannung {
 namespace {
-
-using Lines = std::vector<std::string>;
 
 constexpr std::size_t kLeastNews = 3;  // lines of news that the board leaves room for if it can
 constexpr int kRowsToType = 1;
 
 // With the empty line below them.
 std::size_t rowsOfNews(std::size_t lines) { return lines == 0 ? 0 : lines + 1; }
-
-void append(Lines& lines, const Lines& more) {
-  lines.insert(lines.end(), more.begin(), more.end());
-}
 
 // Side by side if they are many.
 Lines inColumns(const Lines& cells, int columns) {

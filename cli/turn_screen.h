@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/chronicle.h"
+#include "cli/lines.h"
 #include "cli/turn.h"
 
 namespace spannung {
@@ -23,8 +24,6 @@ class TurnScreen {
   std::string label(const MenuEntry& entry) const;
 
  private:
-  using Lines = std::vector<std::string>;
-
   Lines news(const Turn& turn) const;
   Lines menuLines(const Turn& turn) const;
   Lines menuEntries(const Turn& turn) const;

@@ -156,6 +156,14 @@ TEST(SimulateCommand, NothingInTheTablesLacksAText) {
     EXPECT_EQ(runSimulate(small("table"), language).out.find("[simulate."), std::string::npos);
 }
 
+TEST(SimulateCommand, TheStrongestBotPlaysIfNoneIsNamed) {
+  SimulateOptions options = small("csv");
+  options.bots.clear();
+  const std::string unnamed = runSimulate(options).out;
+  options.bots = {"greedy"};
+  EXPECT_EQ(unnamed, runSimulate(options).out);
+}
+
 TEST(SimulateCommand, ExplainsBadInput) {
   SimulateOptions options = small("table");
   options.bots = {"deep thought"};

@@ -145,7 +145,8 @@ TEST(Play, GermanWordsWork) {
 
 TEST(Play, GarbageIsAnsweredAndNeverCrashes) {
   std::string garbage = "\xFF\xFE\n\x1b[2J\nbid\nbid bid bid\n-1\n999999999999\n0\n1 1 1\n,\nbuy\n";
-  garbage += std::string("nul\0inside\n", 11) + std::string(100000, 'x') + "\nwhy \xC3\n\t \n===\n";
+  garbage += std::string("nul\0inside\n", 11) + std::string(100000, 'x') +
+             "\nwhy \xC3\nwhy \x1b[2J\nrules \x1b[2J\n\t \n===\n";
   const ProgramRun run = play(garbage, kTwoPlayers);
   EXPECT_EQ(run.exitCode, 0);
   EXPECT_FALSE(contains(run.out, "\x1b")) << "input must not steer the terminal";
