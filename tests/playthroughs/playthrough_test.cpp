@@ -20,6 +20,8 @@ struct Golden {
   Values options;
 };
 
+void PrintTo(const Golden& golden, std::ostream* out) { *out << golden.file; }
+
 const std::vector<Golden>& goldenGames() {
   static const std::vector<Golden> games = {
       {"funkenschlag-2-germany", "funkenschlag", {{"players", "2"}}},
