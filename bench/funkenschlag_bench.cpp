@@ -28,15 +28,16 @@ const Funkenschlag& game() {
 // Plays a random game and returns its number of atomic moves: all legal, choose, apply.
 template <class Visit>
 int playRandomGame(const Seed& seed, Dice& dice, Visit visit) {
-  State state = game().initial(seed);
+  const Funkenschlag& rules = game();
+  State state = rules.initial(seed);
   NoSink silence;
   MoveList moves;
   int count = 0;
-  for (; !game().finished(state); ++count) {
+  for (; !rules.finished(state); ++count) {
     visit(state);
-    game().legal(state, state.actor, moves);
+    rules.legal(state, state.actor, moves);
     const Move move = moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
-    game().apply(state, state.actor, move, silence);
+    rules.apply(state, state.actor, move, silence);
   }
   return count;
 }

@@ -55,6 +55,11 @@ function(spannung_test name)
   _spannung_arguments("")
   add_executable(${name} ${arg_SOURCES})
   _spannung_finish(${name} ${arg_DEPENDS} GTest::gtest_main GTest::gmock rapidcheck)
+  if(SPANNUNG_SANITIZE)
+    # Optimizing instrumented assertions takes longer than they run; the code under test is in the
+    # libraries and stays optimized.
+    target_compile_options(${name} PRIVATE -O0)
+  endif()
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
   include(GoogleTest)
   # PRE_TEST: the build never runs a program, so a crash while listing is a failed test, not a

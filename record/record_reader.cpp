@@ -22,6 +22,15 @@ Field splitField(std::string_view line) {
   return {line.substr(0, blank), line.substr(blank + 1)};
 }
 
+// Enough to recognise a line by, cut between characters.
+std::string beginning(std::string_view line) {
+  constexpr std::size_t kMaxBytes = 60;
+  if (line.size() <= kMaxBytes) return std::string(line);
+  std::size_t end = kMaxBytes;
+  while (end > 0 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(line.substr(0, end));
+}
+
 class RecordReader {
  public:
   explicit RecordReader(std::string_view text) : text_(text) {}
@@ -58,14 +67,14 @@ class RecordReader {
     if (!nextLine()) return fail("record_truncated");
     const Field field = splitField(current_);
     if (field.name != "spannung-record")
-      return fail("record_bad_header", {{"line", std::string(current_.substr(0, 60))}});
+      return fail("record_bad_header", {{"line", beginning(current_)}});
     if (field.value != "1")
       return fail("record_unknown_version", {{"version", std::string(field.value)}});
   }
 
   void readHeaderLine() {
     const Field field = splitField(current_);
-    if (field.name == "moves") return void(section_ = Section::moves);
+    if (current_ == "moves") return void(section_ = Section::moves);
     if (field.name == "option") return putValue(record_.options, "option", field.value);
     if (field.name == "deal") return putValue(record_.deal, "deal", field.value);
     if (field.name == "seat") return readSeatName(field.value);
@@ -163,11 +172,10 @@ class RecordReader {
     require(record_.content, "content");
     require(seed_, "seed");
     const std::optional<int> revision = parseNumber(revision_);
-    if (!revision)
-      return fail("record_unknown_revision", {{"revision", revision_}, {"known", "1"}});
+    if (!revision) return fail("record_missing", {{"field", "revision"}});
     record_.revision = *revision;
-    if (seed_.size() != 64) return fail("bad_seed", {{"value", seed_}});
     record_.seed = parseSeed(seed_);
+    if (seedText(record_.seed) != seed_) return fail("bad_seed", {{"value", seed_}});
   }
 
   void fail(std::string code, std::map<std::string, std::string> details = {}) {

@@ -16,31 +16,48 @@ inline int priceOfTokens(const Tables& tables, const State& state, Resource reso
   return sums[first + static_cast<std::size_t>(count)] - sums[first];
 }
 
-// FS-MARKET-03 to 05.
-inline Verdict checkBuy(const Tables& tables, const State& state, const Storage& storage,
-                        int resourceIndex, int count) {
-  if (!isResource(resourceIndex)) return refuse(Reason::noSuchResource);
-  if (count < 1) return refuse(Reason::countNotPositive, resourceIndex, count);
-  const auto resource = static_cast<Resource>(resourceIndex);
-  const int available = state.onMarket[indexOf(resource)];
+// What bounds a purchase of one resource.
+struct PurchaseLimits {
+  int room = 0;
+  int available = 0;
+  int money = 0;
+};
+
+inline PurchaseLimits purchaseLimits(const State& state, const Storage& storage,
+                                     Resource resource) {
   const Player& player = state.player(state.actor);
-  const int room = roomFor(storage, player, resource);
-  if (count > room) return refuse(Reason::noStorage, resourceIndex, count, room);
-  if (count > available) return refuse(Reason::soldOut, resourceIndex, count, available);
+  return {roomFor(storage, player, resource), state.onMarket[indexOf(resource)], player.money};
+}
+
+// FS-MARKET-03 to 05.
+inline Verdict checkCount(const Tables& tables, const State& state, const PurchaseLimits& limits,
+                          Resource resource, int count) {
+  const auto index = static_cast<int>(resource);
+  if (count < 1) return refuse(Reason::countNotPositive, index, count);
+  if (count > limits.room) return refuse(Reason::noStorage, index, count, limits.room);
+  if (count > limits.available) return refuse(Reason::soldOut, index, count, limits.available);
   const int price = priceOfTokens(tables, state, resource, count);
-  if (price > player.money)
-    return refuse(Reason::resourcesUnaffordable, resourceIndex, price, player.money);
+  if (price > limits.money)
+    return refuse(Reason::resourcesUnaffordable, index, price, limits.money);
   return {};
+}
+
+inline Verdict checkBuy(const Tables& tables, const State& state, int resource, int count) {
+  if (!isResource(resource)) return refuse(Reason::noSuchResource);
+  const auto wanted = static_cast<Resource>(resource);
+  const Storage storage = storageOf(tables, state.player(state.actor));
+  return checkCount(tables, state, purchaseLimits(state, storage, wanted), wanted, count);
 }
 
 template <class Collector>
 void listPurchases(const Tables& tables, const State& state, Collector& moves) {
   if (!moves.add(done())) return;
   const Storage storage = storageOf(tables, state.player(state.actor));
-  for (const Resource resource : kAllResources)
-    for (int count = 1; checkBuy(tables, state, storage, static_cast<int>(resource), count).fine();
-         ++count)
+  for (const Resource resource : kAllResources) {
+    const PurchaseLimits limits = purchaseLimits(state, storage, resource);
+    for (int count = 1; checkCount(tables, state, limits, resource, count).fine(); ++count)
       if (!moves.add(buy(resource, count))) return;
+  }
 }
 
 template <class Sink>

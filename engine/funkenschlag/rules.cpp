@@ -69,8 +69,7 @@ Verdict checkOwnMove(const Tables& tables, const State& state, Move move) {
       return state.stage == Stage::openAuction ? checkDecline(state) : checkPassBid(state);
     case MoveKind::discardPlant: return checkDiscardPlant(tables, state, move.a);
     case MoveKind::discardResource: return checkDiscardResource(tables, state, move.a);
-    case MoveKind::buy:
-      return checkBuy(tables, state, storageOf(tables, state.player(state.actor)), move.a, move.b);
+    case MoveKind::buy: return checkBuy(tables, state, move.a, move.b);
     case MoveKind::build: return checkOwnBuild(tables, state, move.a);
     case MoveKind::run: return checkRun(tables, state, move.a, move.b, move.c);
     case MoveKind::done: return {};
