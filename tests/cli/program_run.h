@@ -20,17 +20,6 @@ struct ProgramRun {
   std::string err;
 };
 
-inline ProgramRun runWith(const std::string& input, const std::vector<std::string>& words,
-                          ScreenSize size = {}) {
-  std::istringstream in(input);
-  std::ostringstream out;
-  std::ostringstream err;
-  Console console{in, out, err};
-  console.size = size;
-  const int code = runProgram(words, console);
-  return {code, out.str(), err.str()};
-}
-
 inline std::string times(int count, const std::string& text) {
   std::string all;
   for (int i = 0; i < count; ++i) all += text;
@@ -63,6 +52,22 @@ class Scratch {
  private:
   std::filesystem::path directory_;
 };
+
+inline ProgramRun runWith(const std::string& input, const std::vector<std::string>& words,
+                          ScreenSize size = {}) {
+  std::istringstream in(input);
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{in, out, err};
+  console.size = size;
+  // A finished game offers to be saved, and the rest of the input may be taken for a file name.
+  const Scratch elsewhere;
+  const auto home = std::filesystem::current_path();
+  std::filesystem::current_path(elsewhere.path(""));
+  const int code = runProgram(words, console);
+  std::filesystem::current_path(home);
+  return {code, out.str(), err.str()};
+}
 
 inline std::string readFile(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
