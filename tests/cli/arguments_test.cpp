@@ -1,3 +1,5 @@
+#include <filesystem>
+
 #include <gtest/gtest.h>
 
 #include "tests/cli/program_run.h"
@@ -75,7 +77,9 @@ TEST(Arguments, WithoutACommandThereIsHelp) {
 }
 
 TEST(Arguments, ContentMayComeFromADirectory) {
-  EXPECT_EQ(runWith("", {"games", "--content", "content"}).exitCode, 0);
+  EXPECT_EQ(
+      runWith("", {"games", "--content", std::filesystem::absolute("content").string()}).exitCode,
+      0);
 }
 
 TEST(Arguments, ColoursComeOnlyWhenWanted) {
