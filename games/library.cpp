@@ -40,6 +40,7 @@ Expected<std::shared_ptr<const LoadedGame>> Library::load(std::string_view game,
                                                           const Values& deal) const {
   if (const GameModule* module = find(game)) return module->load(options, deal);
   std::vector<std::string> known;
+  known.reserve(modules_.size());
   for (const auto& module : modules_) known.emplace_back(module->name());
   return problem("game", "unknown_game",
                  {{"name", std::string(game)}, {"known", joinWords(known, ", ")}});

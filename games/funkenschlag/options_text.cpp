@@ -16,6 +16,7 @@ constexpr const char* kMoney = "money";
 
 std::vector<std::string> mapIds(const Pack& pack) {
   std::vector<std::string> ids;
+  ids.reserve(pack.maps.size());
   for (const Map& map : pack.maps) ids.push_back(map.id);
   return ids;
 }
