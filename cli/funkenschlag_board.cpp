@@ -371,7 +371,7 @@ std::string FunkenschlagBoard::price(const State& state, int city) const {
   const bool isTooDear = reasonOf(verdict) == Reason::cityUnaffordable;
   if (!verdict.fine() && !isTooDear) return {};
   return terminal_.paint(isTooDear ? kBad : kGood,
-                         std::to_string(path + slotFee(tables(), state, city)));
+                         std::to_string(path + slotFee(tables(), housesIn(state, city))));
 }
 
 Lines FunkenschlagBoard::cityGrid(const Lines& cells) const {
