@@ -82,7 +82,9 @@ void listBuilds(const Tables& tables, const State& state, Collector& moves) {
     const int city = std::countr_zero(left);
     const int houses = housesIn(state, city);
     const int price = paths[static_cast<std::size_t>(city)] + slotFee(tables, houses);
-    if (!moves.addIf(terms.hasSlot(houses) & terms.canPay(price), build(city))) return;
+    const bool fits = terms.hasSlot(houses);
+    const bool paid = terms.canPay(price);
+    if (!moves.addIf(fits && paid, build(city))) return;
   }
 }
 
