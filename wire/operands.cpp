@@ -1,4 +1,4 @@
-#include "cli/engine_operands.h"
+#include "wire/operands.h"
 
 #include <cstddef>
 #include <optional>

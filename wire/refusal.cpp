@@ -1,11 +1,11 @@
-#include "cli/engine_refusal.h"
+#include "wire/refusal.h"
 
 #include <utility>
 
-#include "cli/engine_operands.h"
-#include "cli/engine_utf8.h"
 #include "texts/narrator.h"
 #include "texts/problem_text.h"
+#include "wire/operands.h"
+#include "wire/utf8.h"
 
 namespace spannung {
 namespace {
@@ -29,8 +29,8 @@ json::object verdictObject(const Session& session, const Verdict& verdict, Langu
           {"text", narratorOf(session, language).verdict(verdict)}};
 }
 
-EngineRefusal unreadableMove(const Session& session, std::string_view text,
-                             const ParsedMove& parsed, Language language) {
+Refusal unreadableMove(const Session& session, std::string_view text, const ParsedMove& parsed,
+                       Language language) {
   return {{"move",
            "bad_move",
            {{"move", shortened(text)},
@@ -39,8 +39,8 @@ EngineRefusal unreadableMove(const Session& session, std::string_view text,
           narratorOf(session, language).parseProblem(parsed, text)};
 }
 
-EngineRefusal illegalMove(const Session& session, std::string place, Move move,
-                          const Verdict& verdict, Language language) {
+Refusal illegalMove(const Session& session, std::string place, Move move, const Verdict& verdict,
+                    Language language) {
   const AnyGame& rules = session.rules();
   const Term& term = rules.reasonTerms()[verdict.reason];
   return {{std::move(place),
@@ -52,7 +52,7 @@ EngineRefusal illegalMove(const Session& session, std::string place, Move move,
           verdictObject(session, verdict, language)};
 }
 
-json::object errorObject(const EngineRefusal& refusal, Language language, std::string_view game) {
+json::object errorObject(const Refusal& refusal, Language language, std::string_view game) {
   Problem told = refusal.problem;
   if (!refusal.reason.empty()) told.details["reason"] = refusal.reason;
   // Whoever quotes a line may have cut it within a character.

@@ -1,15 +1,15 @@
-#include "cli/engine_request.h"
+#include "wire/request.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <utility>
 
 #include <boost/json/serialize.hpp>
 #include <boost/json/stream_parser.hpp>
 
-#include "cli/engine_utf8.h"
 #include "games/value_text.h"
 #include "texts/language.h"
+#include "wire/utf8.h"
 
 namespace spannung {
 namespace {
@@ -73,28 +73,32 @@ Expected<json::object> parseRequest(std::string_view line) {
   return std::move(value.get_object());
 }
 
-void EngineRequest::refuse(Problem problem) {
+void Request::refuse(Problem problem) {
   if (!problem_) problem_ = std::move(problem);
 }
 
-void EngineRequest::refuseType(std::string_view field, std::string expected) {
-  refuse({std::string(field),
+std::string Request::placeOf(std::string_view field) const {
+  return place_.empty() ? std::string(field) : place_ + '.' + std::string(field);
+}
+
+void Request::refuseType(std::string_view field, std::string expected) {
+  refuse({placeOf(field),
           "wrong_type",
           {{"field", std::string(field)}, {"expected", std::move(expected)}}});
 }
 
-void EngineRequest::allowOnly(const std::vector<std::string_view>& known) {
+void Request::allowOnly(const std::vector<std::string_view>& known) {
   for (const auto& entry : fields_) {
     const std::string_view name(entry.key());
     if (std::find(known.begin(), known.end(), name) != known.end()) continue;
     const std::string field = shortened(name);
-    refuse({field,
+    refuse({placeOf(field),
             "unknown_field",
             {{"field", field}, {"known", joinWords({known.begin(), known.end()}, ", ")}}});
   }
 }
 
-Language EngineRequest::language() {
+Language Request::language() {
   const json::value* value = fields_.if_contains("lang");
   if (value == nullptr) return Language::english;
   for (const Language language : {Language::english, Language::german})
@@ -103,15 +107,15 @@ Language EngineRequest::language() {
   return Language::english;
 }
 
-std::string EngineRequest::text(std::string_view field) {
+std::string Request::text(std::string_view field) {
   const json::value* value = fields_.if_contains(field);
   if (value == nullptr)
-    return refuse({std::string(field), "missing_field", {{"field", std::string(field)}}}), "";
+    return refuse({placeOf(field), "missing_field", {{"field", std::string(field)}}}), "";
   if (!value->is_string()) return refuseType(field, "string"), "";
   return std::string(value->get_string());
 }
 
-std::optional<std::string> EngineRequest::word(std::string_view field) {
+std::optional<std::string> Request::word(std::string_view field) {
   const json::value* value = fields_.if_contains(field);
   if (value == nullptr) return std::nullopt;
   std::optional<std::string> word = value->is_bool() ? std::nullopt : atomText(*value);
@@ -119,18 +123,61 @@ std::optional<std::string> EngineRequest::word(std::string_view field) {
   return word;
 }
 
-std::optional<int> EngineRequest::integer(std::string_view field) {
+std::optional<int> Request::integer(std::string_view field) {
   const json::value* value = fields_.if_contains(field);
   if (value == nullptr) return std::nullopt;
-  constexpr int kMin = std::numeric_limits<int>::min();
-  constexpr int kMax = std::numeric_limits<int>::max();
-  if (value->is_int64() && value->get_int64() >= kMin && value->get_int64() <= kMax)
+  if (value->is_int64() && std::in_range<int>(value->get_int64()))
     return static_cast<int>(value->get_int64());
   refuseType(field, "integer");
   return std::nullopt;
 }
 
-std::vector<std::string> EngineRequest::names(std::string_view field) {
+std::optional<bool> Request::boolean(std::string_view field) {
+  const json::value* value = fields_.if_contains(field);
+  if (value == nullptr) return std::nullopt;
+  if (value->is_bool()) return value->get_bool();
+  refuseType(field, "boolean");
+  return std::nullopt;
+}
+
+std::vector<int> Request::integers(std::string_view field) {
+  const json::value* value = fields_.if_contains(field);
+  if (value == nullptr) return {};
+  const auto isNumber = [](const json::value& item) {
+    return item.is_int64() && std::in_range<int>(item.get_int64());
+  };
+  if (!value->is_array() ||
+      !std::all_of(value->get_array().begin(), value->get_array().end(), isNumber))
+    return refuseType(field, "array of integers"), std::vector<int>{};
+  std::vector<int> numbers;
+  for (const json::value& number : value->get_array())
+    numbers.push_back(static_cast<int>(number.get_int64()));
+  return numbers;
+}
+
+std::optional<Request> Request::object(std::string_view field) {
+  json::value* value = fields_.if_contains(field);
+  if (value == nullptr || value->is_null()) return std::nullopt;
+  if (value->is_object()) return Request(value->get_object(), placeOf(field));
+  refuseType(field, "object");
+  return std::nullopt;
+}
+
+std::vector<Request> Request::objects(std::string_view field) {
+  const json::value* value = fields_.if_contains(field);
+  if (value == nullptr) return {};
+  const auto isObject = [](const json::value& item) { return item.is_object(); };
+  if (!value->is_array() ||
+      !std::all_of(value->get_array().begin(), value->get_array().end(), isObject))
+    return refuseType(field, "array of objects"), std::vector<Request>{};
+  std::vector<Request> requests;
+  for (const json::value& item : value->get_array())
+    requests.emplace_back(item.get_object(),
+                          placeOf(field) + '[' + std::to_string(requests.size()) + ']');
+  return requests;
+}
+
+std::vector<std::string> Request::names(std::string_view field) {
   const json::value* value = fields_.if_contains(field);
   if (value == nullptr) return {};
   const auto isString = [](const json::value& item) { return item.is_string(); };
@@ -142,7 +189,7 @@ std::vector<std::string> EngineRequest::names(std::string_view field) {
   return names;
 }
 
-Values EngineRequest::values(std::string_view field) {
+Values Request::values(std::string_view field) {
   const json::value* value = fields_.if_contains(field);
   if (value == nullptr) return {};
   if (!value->is_object()) return refuseType(field, "object"), Values{};

@@ -1,4 +1,4 @@
-#include "cli/engine_utf8.h"
+#include "wire/utf8.h"
 
 #include <array>
 #include <bit>
