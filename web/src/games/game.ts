@@ -2,7 +2,15 @@
 // in registry.ts.
 
 import type { Component } from 'svelte';
-import type { Eyes, GameResult, Lang, LegalMove, LogLine, Seat, SeatInfo } from '../protocol/messages';
+import type {
+  Eyes,
+  GameResult,
+  Lang,
+  LegalMove,
+  LogLine,
+  Seat,
+  SeatInfo,
+} from '../protocol/messages';
 
 export type ContentFiles = Record<string, unknown>; // by path: "maps/germany.json"
 
