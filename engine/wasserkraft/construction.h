@@ -72,11 +72,20 @@ inline Verdict checkPiece(const Tables& tables, const State& state, Seat seat, T
   return checkPrice(orderFor(tables, state, seat, effect, structure, site), means);
 }
 
+// Whether it is worth looking at the sites at all.
+inline bool isInReach(const Tables& tables, const State& state, Seat seat, Tile effect,
+                      Structure structure, const Means& means) {
+  const Player& player = state.player(seat);
+  if (!effect.builds(structure) || !hasPiece(tables, player, structure)) return false;
+  if (structure == Structure::elevation && player.count(Structure::base) == 0) return false;
+  return canAfford(cheapestOrder(tables, state, seat, effect, structure), means);
+}
+
 template <class Visit>
 bool forEachPiece(const Tables& tables, const State& state, Seat seat, Tile effect,
                   const Means& means, Visit visit) {
   for (const Structure structure : kAllStructures) {
-    if (!effect.builds(structure) || !hasPiece(tables, state.player(seat), structure)) continue;
+    if (!isInReach(tables, state, seat, effect, structure, means)) continue;
     for (int site = 0; site < sitesOf(structure); ++site)
       if (checkPiece(tables, state, seat, effect, structure, site, means).fine() &&
           !visit(structure, site))
@@ -132,17 +141,18 @@ inline bool copiesAnton(const State& state) { return state.turn.copied == Office
 inline bool canConstruct(const Tables& tables, const State& state, Seat seat, bool workerFree,
                          const Means& means) {
   if (copiesAnton(state)) return canCopy(tables, state, seat, workerFree, means);
-  for (int i = 0; i < kTiles; ++i)
-    if (checkTile(tables, state, seat, Tile::of(i), workerFree, means).fine()) return true;
+  for (TileMask left = state.player(seat).tiles; left != 0; left &= left - 1)
+    if (checkTile(tables, state, seat, firstTile(left), workerFree, means).fine()) return true;
   return false;
 }
 
 template <class Collector>
 bool listTiles(const Tables& tables, const State& state, bool workerFree, Collector& moves) {
   const Means means = meansOf(state.acting());
-  for (int i = 0; i < kTiles; ++i)
-    if (checkTile(tables, state, state.actor, Tile::of(i), workerFree, means).fine() &&
-        !moves.add(makeMove(MoveKind::tile, i)))
+  for (TileMask left = state.acting().tiles; left != 0; left &= left - 1)
+    if (const Tile tile = firstTile(left);
+        checkTile(tables, state, state.actor, tile, workerFree, means).fine() &&
+        !moves.add(makeMove(MoveKind::tile, tile.index())))
       return false;
   return true;
 }

@@ -6,14 +6,10 @@
 
 namespace spannung::wasserkraft {
 
-inline int costOf(const Tables& tables, const Space& space) {
-  return space.hydro + (space.red ? tables.redBorder() : 0);
-}
-
 // WK-ACT-03: a space is only for whoever can carry out its action.
-inline Verdict checkPurpose(const Tables& tables, const State& state, const Space& space) {
+inline Verdict checkPurpose(const Tables& tables, const State& state, const SpaceTerms& space) {
   if (space.board == Board::turbine) {
-    const int hydro = state.acting().hydro - costOf(tables, space);
+    const int hydro = state.acting().hydro - space.cost;
     if (!canProduce(tables, state, actionRules(tables, state, state.actor, space.modifier, hydro)))
       return refuse(Reason::nothingToProduce, space.modifier);
   }
@@ -33,29 +29,27 @@ inline Verdict checkMeans(const Player& player, int workers, int hydro) {
 
 inline Verdict checkOpen(const Tables& tables, const State& state, int index) {
   if (index < 0 || index >= tables.spaces()) return refuse(Reason::noSuchSpace);
-  if (!tables.spaceInPlay[static_cast<std::size_t>(index)])
-    return refuse(Reason::spaceNotInPlay, index);
+  const SpaceTerms& space = tables.terms(index);
+  if (!space.inPlay) return refuse(Reason::spaceNotInPlay, index);
   const Owner owner = state.spaces[static_cast<std::size_t>(index)];
   if (!owner.isNone()) return refuse(Reason::spaceOccupied, index, owner.seat().index());
-  const Space& space = tables.space(index);
-  return checkMeans(state.acting(), space.workers, costOf(tables, space));
+  return checkMeans(state.acting(), space.workers, space.cost);
 }
 
 inline Verdict checkSpace(const Tables& tables, const State& state, int index) {
   if (const Verdict v = checkOpen(tables, state, index); !v.fine()) return v;
-  return checkPurpose(tables, state, tables.space(index));
+  return checkPurpose(tables, state, tables.terms(index));
 }
 
 // The turbine spaces differ in two things only: their modifier and what their border leaves for
-// fees. The best production for each amount of Hydro tells which of them can be used.
+// fees. The best production with and without it tells which of them can be used.
 class BestProductions {
  public:
   BestProductions(const Tables& tables, const State& state) : tables_(tables), state_(state) {}
 
-  bool suffices(const Space& space) {
-    const int hydro = state_.acting().hydro - costOf(tables_, space);
+  bool suffices(const SpaceTerms& space) {
     int& best = space.red ? withBorder_ : withoutBorder_;
-    if (best == kNotAsked) best = bestEnergy(hydro);
+    if (best == kNotAsked) best = bestEnergy(state_.acting().hydro - space.cost);
     return best != kNothing && best + space.modifier >= 1;
   }
 
@@ -63,10 +57,11 @@ class BestProductions {
   static constexpr int kNotAsked = -1000;
   static constexpr int kNothing = -999;
 
-  // Without any modifier, so low that every production counts.
+  // With a modifier so high that every production counts, and without it.
   int bestEnergy(int hydro) const {
     constexpr int kBoundless = 100;
-    ProductionRules rules = actionRules(tables_, state_, state_.actor, kBoundless, hydro);
+    if (state_.acting().count(Structure::powerhouse) == 0) return kNothing;
+    const ProductionRules rules = actionRules(tables_, state_, state_.actor, kBoundless, hydro);
     int best = kNothing;
     forEachProduction(tables_, state_, rules, [&](int, int conduit, int drops) {
       const int energy = energyOf(rules, drops, conduitSite(tables_, conduit).value) - kBoundless;
@@ -87,7 +82,7 @@ bool listSpaces(const Tables& tables, const State& state, Collector& moves) {
   BestProductions productions(tables, state);
   for (int index = 0; index < tables.spaces(); ++index) {
     if (!checkOpen(tables, state, index).fine()) continue;
-    const Space& space = tables.space(index);
+    const SpaceTerms& space = tables.terms(index);
     const bool possible = space.board == Board::turbine ? productions.suffices(space)
                                                         : checkPurpose(tables, state, space).fine();
     if (possible && !moves.add(makeMove(MoveKind::use, index))) return false;
@@ -123,7 +118,7 @@ template <class Sink>
 void useSpace(Play<Sink>& play, int index) {
   State& state = play.state;
   const Space& space = play.tables.space(index);
-  const int hydro = costOf(play.tables, space);
+  const int hydro = play.tables.terms(index).cost;
   placeWorkers(state.acting(), space.workers, hydro);
   state.spaces[static_cast<std::size_t>(index)] = Owner::seat(state.actor);
   play.tell(EventKind::spaceUsed, state.actor, index, space.workers, hydro);

@@ -81,6 +81,29 @@ inline Order orderFor(const Tables& tables, const State& state, Seat seat, Tile 
   return order;
 }
 
+// A bound: no site of this kind is cheaper, so what cannot be afforded need not be looked for.
+inline Order cheapestOrder(const Tables& tables, const State& state, Seat seat, Tile effect,
+                           Structure structure) {
+  const Components& components = tables.components;
+  Order order;
+  order.structure = structure;
+  if (structure == Structure::base && !effect.is(3, Structure::base))
+    order.normal.excavators = has(state, seat, Officer::wilhelm)
+                                  ? components.officers.wilhelmExcavators
+                                  : tables.cheapestBase;
+  if (structure == Structure::elevation) order.normal.mixers = tables.cheapestElevation;
+  if (structure == Structure::powerhouse)
+    order.normal = officerPrice(tables, state, seat, structure, 0);
+  if (structure == Structure::conduit)
+    order.normal.excavators = std::min<int>(
+        components.tiles.conduitCap, components.costs.conduitExcavators * tables.lowestConduit);
+  order.swaps = effect.isJokerOf(2);
+  order.jill = structure == Structure::conduit && has(state, seat, Officer::jill);
+  order.jillMixers = tables.lowestConduit * components.officers.jillMixers;
+  if (has(state, seat, Officer::solomon)) order.hydroPerMachine = components.officers.solomonHydro;
+  return order;
+}
+
 struct Payment {
   int excavators = 0;
   int mixers = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <type_traits>
@@ -87,6 +88,7 @@ inline constexpr int kTiles = Tile::anton().index() + 1;
 // A set of tiles, one bit each.
 using TileMask = std::uint32_t;
 constexpr TileMask tileBit(Tile tile) { return TileMask{1} << tile.index(); }
+constexpr Tile firstTile(TileMask tiles) { return Tile::of(std::countr_zero(tiles)); }
 static_assert(kTiles <= 32);
 
 // A contract by its place in the table of contracts; unknown if it lies face down.

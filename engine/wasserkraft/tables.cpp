@@ -20,20 +20,26 @@ void findColours(Tables& tables) {
   }
 }
 
-int cheapestConduit(const Tables& tables) {
-  int value = 0xFF;
-  for (const Basin& basin : tables.map.basins)
+SpaceTerms termsOf(const Tables& tables, const Space& space) {
+  const int cost = space.hydro + (space.red ? tables.redBorder() : 0);
+  return {space.workers, static_cast<std::uint8_t>(cost), space.board, space.modifier, space.patent,
+          space.red,     isInPlay(space, tables.options)};
+}
+
+std::uint8_t lowestConduit(const Map& map) {
+  std::uint8_t value = 0xFF;
+  for (const Basin& basin : map.basins)
     for (const Conduit& conduit : basin.conduits)
-      if (conduit.value > 0) value = std::min<int>(value, conduit.value);
-  return value * tables.components.costs.conduitExcavators;
+      if (conduit.value > 0) value = std::min(value, conduit.value);
+  return value;
 }
 
 void findCheapest(Tables& tables) {
   const Costs& costs = tables.components.costs;
   const auto lowest = [](const auto& list) { return *std::min_element(list.begin(), list.end()); };
-  tables.cheapest = {lowest(costs.baseExcavators), lowest(costs.elevationMixers),
-                     static_cast<std::uint8_t>(cheapestConduit(tables)),
-                     lowest(costs.powerhouseMixers)};
+  tables.cheapestBase = lowest(costs.baseExcavators);
+  tables.cheapestElevation = lowest(costs.elevationMixers);
+  tables.lowestConduit = lowestConduit(tables.map);
 }
 
 }  // namespace
@@ -41,7 +47,7 @@ void findCheapest(Tables& tables) {
 Tables makeTables(const Components& components, const Map& map, const Options& options) {
   Tables tables{components, map, options};
   for (int i = 0; i < tables.spaces(); ++i)
-    tables.spaceInPlay[static_cast<std::size_t>(i)] = isInPlay(tables.space(i), options);
+    tables.spaceTerms[static_cast<std::size_t>(i)] = termsOf(tables, tables.space(i));
   findColours(tables);
   findCheapest(tables);
   return tables;

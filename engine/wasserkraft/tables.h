@@ -11,21 +11,35 @@
 
 namespace spannung::wasserkraft {
 
+// What decides whether a space can be used, packed tightly: every turn asks all of them.
+struct SpaceTerms {
+  std::uint8_t workers = 0;
+  std::uint8_t cost = 0;  // Hydro, the red border included
+  Board board = Board::turbine;
+  std::int8_t modifier = 0;
+  std::uint8_t patent = 0;
+  bool red = false;
+  bool inPlay = false;
+};
+
 struct Tables {
   Components components;
   Map map;
   Options options;
 
   // Derived.
-  std::array<bool, kMaxSpaces> spaceInPlay{};
+  std::array<SpaceTerms, kMaxSpaces> spaceTerms{};
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};
-  // What the cheapest site of each kind costs in machines; powerhouses depend on their number.
-  std::array<std::uint8_t, kStructures> cheapest{};
+  // The lowest prices: no site of the kind costs fewer machines.
+  std::uint8_t cheapestBase = 0;
+  std::uint8_t cheapestElevation = 0;
+  std::uint8_t lowestConduit = 0;  // value
 
   int spaces() const { return static_cast<int>(components.spaces.size()); }
   int contracts() const { return static_cast<int>(components.contracts.size()); }
   const Space& space(int index) const { return components.spaces[static_cast<std::size_t>(index)]; }
+  const SpaceTerms& terms(int index) const { return spaceTerms[static_cast<std::size_t>(index)]; }
   const Contract& contract(int index) const {
     return components.contracts[static_cast<std::size_t>(index)];
   }
