@@ -6,17 +6,19 @@ namespace spannung::wasserkraft::greedy {
 struct Judgement {
   // Goods, while there are rounds left to use them.
   double hydro = 0.38;
-  double excavator = 0.75;
-  double mixer = 0.95;
-  double bound = 0.80;    // of a machine on the wheel, for the first rotation
-  double perTurn = 0.93;  // and for each further one
-  double worker = 0.42;
+  double excavator = 1.0;
+  double mixer = 1.2;
+  double plenty = 0.45;  // of each machine beyond those that one construction needs
+  int enough = 6;
+  double bound = 0.72;    // of a machine or tile on the wheel that comes back next
+  double perTurn = 0.84;  // and for each rotation more
+  double worker = 0.5;
   double tile = 0.9;          // a technology tile in the supply that can be used again
-  double advancedTile = 3.0;  // the same for an advanced one
+  double advancedTile = 2.4;  // the same for an advanced one
 
   // Energy.
   double energy = 0.16;         // besides what it scores and pays
-  double plannedEnergy = 0.27;  // of a system, for each round it will run
+  double plannedEnergy = 0.31;  // of a system, for each round it will run
   double waterAtHand = 0.22;    // energy that drops behind a dam could give at once
   double neutralWater = 0.6;    // of a neutral dam, which everybody can use
   double foreignConduit = 0.5;
@@ -30,7 +32,7 @@ struct Judgement {
 
   // The future.
   double income = 0.85;
-  double bonus = 0.55;      // points of bonus tiles to come
+  double bonus = 0.75;      // points of bonus tiles to come
   double objective = 0.55;  // at the start; grows to 1 in the last round
   double power = 1.6;       // of the company, a round
 };

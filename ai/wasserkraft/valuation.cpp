@@ -39,25 +39,37 @@ class Valuation {
     return money + machines(usable) + tiles() + workers();
   }
 
+  // The first few are what the next construction needs; more are convenient.
+  double pileWorth(double count) const {
+    const double needed = std::min<double>(count, judgement_.enough);
+    return needed + (count - needed) * judgement_.plenty;
+  }
+
+  // What lies on the wheel counts for less the longer it takes to come round.
   double machines(double usable) const {
-    double sum =
-        (player_.excavators * judgement_.excavator + player_.mixers * judgement_.mixer) * usable;
+    double excavators = player_.excavators;
+    double mixers = player_.mixers;
     double bound = judgement_.bound;
     for (std::size_t ahead = 1; ahead < kSegments; ++ahead) {
       const Segment& segment = player_.wheel[(player_.top + ahead) % kSegments];
-      const double worth =
-          segment.excavators * judgement_.excavator + segment.mixers * judgement_.mixer;
-      sum += worth * usable * bound;
+      excavators += segment.excavators * bound;
+      mixers += segment.mixers * bound;
       bound *= judgement_.perTurn;
     }
-    return sum;
+    return (pileWorth(excavators) * judgement_.excavator + pileWorth(mixers) * judgement_.mixer) *
+           usable;
   }
 
   double tiles() const {
-    const int advanced = advancedTiles(player_);
-    const int supply = std::popcount(player_.tiles);
-    return (advanced * judgement_.advancedTile + supply * judgement_.tile) * later_ *
-           (state_.round == kRounds ? 0.4 : 1.0);
+    double sum = std::popcount(player_.tiles);
+    double bound = judgement_.bound;
+    for (std::size_t ahead = 1; ahead < kSegments; ++ahead) {
+      const Segment& segment = player_.wheel[(player_.top + ahead) % kSegments];
+      if (!segment.tile.isNone()) sum += bound;
+      bound *= judgement_.perTurn;
+    }
+    const double worth = sum * judgement_.tile + advancedTiles(player_) * judgement_.advancedTile;
+    return worth * later_ * (state_.round == kRounds ? 0.4 : 1.0);
   }
 
   double workers() const {
