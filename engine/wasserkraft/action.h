@@ -88,6 +88,8 @@ inline Verdict checkMahiri(const Tables& tables, const State& state, int officer
   const auto copied = static_cast<Officer>(officer);
   if (copied != Officer::none && !isCopyable(tables, state, copied))
     return refuse(Reason::officerNotInPlay);
+  const WorkerSpace& space = tables.components.officers.mahiriSpaces[state.acting().officerUses];
+  if (copied != Officer::anton && state.acting().workers > space.workers) return {};  // the bank
   State after = state;
   payForMahiri(tables, after, copied);
   if (!hasFurtherAction(tables, after)) return refuse(Reason::noFurtherAction);

@@ -86,7 +86,7 @@ bool forEachPiece(const Tables& tables, const State& state, Seat seat, Tile effe
                   const Means& means, Visit visit) {
   for (const Structure structure : kAllStructures) {
     if (!isInReach(tables, state, seat, effect, structure, means)) continue;
-    for (int site = 0; site < sitesOf(structure); ++site)
+    for (const int site : tables.sites[indexOf(structure)])
       if (checkPiece(tables, state, seat, effect, structure, site, means).fine() &&
           !visit(structure, site))
         return false;

@@ -39,7 +39,7 @@ inline Verdict checkFreeBuild(const Tables& tables, const State& state, int stru
 template <class Collector>
 bool listFreePieces(const Tables& tables, const State& state, Collector& moves) {
   const Structure structure = state.turn.piece.structure;
-  for (int site = 0; site < sitesOf(structure); ++site)
+  for (const int site : tables.sites[indexOf(structure)])
     if (checkFreePiece(tables, state, site).fine() &&
         !moves.add(
             makeMove(MoveKind::build, static_cast<int>(structure), firstPlace(structure) + site)))

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/wasserkraft/site.h"
+
 namespace spannung::wasserkraft {
 namespace {
 
@@ -24,6 +26,13 @@ SpaceTerms termsOf(const Tables& tables, const Space& space) {
   const int cost = space.hydro + (space.red ? tables.redBorder() : 0);
   return {space.workers, static_cast<std::uint8_t>(cost), space.board, space.modifier, space.patent,
           space.red,     isInPlay(space, tables.options)};
+}
+
+void listSites(Tables& tables) {
+  for (const Structure structure : kAllStructures)
+    for (int site = 0; site < sitesOf(structure); ++site)
+      if (isSite(tables, structure, site))
+        tables.sites[indexOf(structure)].push_back(static_cast<std::uint8_t>(site));
 }
 
 std::uint8_t lowestConduit(const Map& map) {
@@ -49,6 +58,7 @@ Tables makeTables(const Components& components, const Map& map, const Options& o
   for (int i = 0; i < tables.spaces(); ++i)
     tables.spaceTerms[static_cast<std::size_t>(i)] = termsOf(tables, tables.space(i));
   findColours(tables);
+  listSites(tables);
   findCheapest(tables);
   return tables;
 }

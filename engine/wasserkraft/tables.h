@@ -31,6 +31,8 @@ struct Tables {
   std::array<SpaceTerms, kMaxSpaces> spaceTerms{};
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};
+  // The sites that the board has for each kind of piece.
+  std::array<FixedVector<std::uint8_t, kPowerhouseSites>, kStructures> sites{};
   // The lowest prices: no site of the kind costs fewer machines.
   std::uint8_t cheapestBase = 0;
   std::uint8_t cheapestElevation = 0;

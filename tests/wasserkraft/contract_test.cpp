@@ -159,6 +159,21 @@ TEST_P(Contract, WK_TURN_09_WK_GEN_11_holds_in_random_games_of_every_option_set)
     }
 }
 
+// Random players spend most of their workers in the bank. With full purses and yards they build,
+// and the rarer corners of the rules come up: patents, copies, payments of every kind.
+TEST_P(Contract, WK_TURN_09_holds_for_the_rich) {
+  const auto& [players, mode] = GetParam();
+  Components rich = builtInPack().components;
+  rich.start.hydro = rich.officers.mahiriHydro = 60;
+  rich.start.excavators = rich.start.mixers = rich.start.printedMixers = 40;
+  const Options options{players, mode, Assignment::random, false};
+  const Wasserkraft game(rich, builtInPack().map, options);
+  expectContract<Wasserkraft>(game, {.label = "rich, " + labelOf(options),
+                                     .games = scaled(10),
+                                     .laws = expectLaws,
+                                     .sweep = {56, 26, 4}});
+}
+
 INSTANTIATE_TEST_SUITE_P(EveryTable, Contract,
                          ::testing::Combine(::testing::Values(2, 3, 4),
                                             ::testing::Values(Mode::introductory, Mode::full)));

@@ -101,6 +101,7 @@ TEST(Map, WK_MAP_08_one_base_and_one_powerhouse_each_but_basins_are_shared) {
   p.machines(0, 30, 30).hydro(0, 30).turnTo(0).play("construct");
   p.play("tile base");
   EXPECT_EQ(p.refusal("build base 5-upper"), Reason::ownBaseInBasin);
+  EXPECT_EQ(p.refusal("build base 6-lower"), Reason::siteTaken);
   EXPECT_TRUE(p.offers("build base 6-upper"));
   EXPECT_TRUE(p.offers("build base 7-upper"));
   p.turnTo(0).play({"construct", "tile powerhouse"});
