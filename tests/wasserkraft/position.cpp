@@ -148,10 +148,21 @@ Position& Position::built(int seat, Structure structure, int count) {
   return *this;
 }
 
+ContractIndex Position::takeFromAnywhere(std::string_view id) {
+  const auto index = static_cast<ContractIndex>(contract(id));
+  for (Player& owner : state_.players) owner.contracts.erase(index);
+  for (std::size_t colour = 0; colour < kStackColours; ++colour) {
+    auto& stack = state_.stacks[colour];
+    stack.erase(index);
+    for (ContractIndex& shown : state_.display[colour])
+      if (shown == index) shown = stack.empty() ? kNoContract : stack.pop_back();
+  }
+  return index;
+}
+
 Position& Position::contracts(int seat, std::initializer_list<std::string_view> ids) {
   player(seat).contracts.clear();
-  for (const std::string_view id : ids)
-    player(seat).contracts.push_back(static_cast<ContractIndex>(contract(id)));
+  for (const std::string_view id : ids) player(seat).contracts.push_back(takeFromAnywhere(id));
   return *this;
 }
 
@@ -165,8 +176,10 @@ Position& Position::national(std::initializer_list<std::string_view> ids) {
 Position& Position::display(std::initializer_list<std::string_view> ids) {
   std::size_t i = 0;
   for (const std::string_view id : ids) {
-    state_.display[i / kDisplayPerColour][i % kDisplayPerColour] =
-        static_cast<ContractIndex>(contract(id));
+    const ContractIndex index = takeFromAnywhere(id);
+    ContractIndex& place = state_.display[i / kDisplayPerColour][i % kDisplayPerColour];
+    if (place != kNoContract) state_.stacks[i / kDisplayPerColour].push_back(place);
+    place = index;
     ++i;
   }
   return *this;

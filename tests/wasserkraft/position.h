@@ -68,6 +68,7 @@ class Position {
   Position& powerhouse(std::string_view site, int seat);
   // Pieces that are built without being anywhere on the map.
   Position& built(int seat, Structure structure, int count);
+  // Taken from wherever they lie, so that none exists twice.
   Position& contracts(int seat, std::initializer_list<std::string_view> ids);
   Position& national(std::initializer_list<std::string_view> ids);
   Position& display(std::initializer_list<std::string_view> ids);  // two of each colour
@@ -107,6 +108,8 @@ class Position {
   bool hasTile(int seat, std::string_view tile) const;  // in the supply
 
  private:
+  ContractIndex takeFromAnywhere(std::string_view id);
+
   Wasserkraft game_;
   State state_;
   std::vector<Event> events_;
