@@ -74,13 +74,13 @@ TEST(WasserkraftGreedy, TheHiddenStacksDoNotChangeAChoice) {
 
 TEST(WasserkraftGreedy, ProducesWhenItPays) {
   Position p;
-  p.noOfficers().dam("1-lower", 0, 3, 3).conduit("1-left", 0).powerhouse("8-1", 0).hydro(0, 0);
+  p.noOfficers().dam("1-lower", 0, 3, 2).conduit("1-left", 0).powerhouse("8-1", 0).hydro(0, 0);
   p.contracts(0, {"red-13"}).national({}).machines(0, 0, 0).turnTo(0);
   const Move move = choiceIn(p.game(), p.state());
   EXPECT_EQ(p.game().text(move), "use turbine-plus2-left");
   p.play(p.game().text(move));
-  EXPECT_EQ(p.game().text(choiceIn(p.game(), p.state())), "produce 1-lower 1-left 3");
-  p.play("produce 1-lower 1-left 3");
+  EXPECT_EQ(p.game().text(choiceIn(p.game(), p.state())), "produce 1-lower 1-left 2");
+  p.play("produce 1-lower 1-left 2");
   EXPECT_EQ(p.game().text(choiceIn(p.game(), p.state())), "fulfil red-13");
 }
 
