@@ -5,6 +5,7 @@
 #include "ai/erased_game.h"
 #include "ai/funkenschlag/greedy_bot.h"
 #include "ai/random_bot.h"
+#include "ai/wasserkraft/greedy_bot.h"
 #include "games/value_text.h"
 
 namespace spannung {
@@ -27,10 +28,15 @@ std::unique_ptr<Bot> makeFunkenschlagGreedy(const LoadedGame& game) {
   return std::make_unique<funkenschlag::GreedyBot>(rules.tables());
 }
 
+std::unique_ptr<Bot> makeWasserkraftGreedy(const LoadedGame& game) {
+  return std::make_unique<wasserkraft::GreedyBot>(gameBehind<wasserkraft::Wasserkraft>(game));
+}
+
 // Weakest first.
 constexpr std::array kBots = {
     Entry{"random", "", makeRandom},
     Entry{"greedy", funkenschlag::Funkenschlag::kName, makeFunkenschlagGreedy},
+    Entry{"greedy", wasserkraft::Wasserkraft::kName, makeWasserkraftGreedy},
 };
 
 bool plays(const Entry& entry, std::string_view game) {

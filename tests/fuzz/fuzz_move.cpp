@@ -22,15 +22,24 @@ constexpr std::size_t kAnyMoveSize = 1 + sizeof(Move);
 
 using GamePointer = std::shared_ptr<const LoadedGame>;
 
+struct TableOptions {
+  const char* game;
+  Values options;
+};
+
 std::vector<GamePointer> loadTables() {
-  const std::vector<Values> options = {
-      {{"players", "2"}, {"map", "usa"}},
-      {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}},
-      {{"players", "5"}, {"regions", "draft"}, {"map", "usa"}},
-      {{"players", "6"}}};
+  const std::vector<TableOptions> all = {
+      {"funkenschlag", {{"players", "2"}, {"map", "usa"}}},
+      {"funkenschlag", {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}}},
+      {"funkenschlag", {{"players", "5"}, {"regions", "draft"}, {"map", "usa"}}},
+      {"funkenschlag", {{"players", "6"}}},
+      {"wasserkraft", {{"players", "2"}, {"mode", "introductory"}}},
+      {"wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
+      {"wasserkraft", {{"players", "4"}}},
+      {"wasserkraft", {{"players", "4"}, {"assignment", "random"}, {"mixers", "6"}}}};
   std::vector<GamePointer> tables;
-  for (const Values& values : options) {
-    auto game = library().load("funkenschlag", values, {});
+  for (const TableOptions& table : all) {
+    auto game = library().load(table.game, table.options, {});
     require(game.has_value());
     tables.push_back(*game);
   }

@@ -29,6 +29,9 @@ const std::vector<Golden>& goldenGames() {
        "funkenschlag",
        {{"players", "3"}, {"map", "usa"}, {"regions", "draft"}, {"money", "concealed"}}},
       {"funkenschlag-6-germany", "funkenschlag", {{"players", "6"}}},
+      {"wasserkraft-2-introductory", "wasserkraft", {{"players", "2"}, {"mode", "introductory"}}},
+      {"wasserkraft-3-random", "wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
+      {"wasserkraft-4-full", "wasserkraft", {{"players", "4"}}},
   };
   return games;
 }

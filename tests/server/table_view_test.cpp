@@ -268,7 +268,8 @@ TEST(GameDocument, hasALabelForEverythingThatCanBeChosen) {
   for (const Language language : {Language::english, Language::german})
     for (const auto& module : library().modules()) {
       const json::object game = gameDocument(*module, language);
-      EXPECT_EQ(game.at("players"), (json::object{{"min", 2}, {"max", 6}}));
+      EXPECT_LE(game.at("players").at("min").as_int64(), 2);
+      EXPECT_GE(game.at("players").at("max").as_int64(), 4);
       for (const char* group : {"options", "deal"})
         for (const json::value& choice : game.at(group).as_array()) {
           EXPECT_NE(choice.at("label"), choice.at("name"));
