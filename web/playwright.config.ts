@@ -15,7 +15,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording every step doubles the time of a whole game, so it is asked for by name.
+    trace: process.env['SPANNUNG_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
 });

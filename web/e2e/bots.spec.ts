@@ -14,7 +14,7 @@ test('one person plays a whole game against three bots by mouse', async ({ page 
   const hint = page.getByTestId('hint-button');
   const result = page.getByTestId('result');
   for (let decision = 0; decision < 400; decision++) {
-    await expect(hint.and(page.locator(':enabled')).or(result)).toBeVisible({ timeout: 30_000 });
+    await hint.and(page.locator(':enabled')).or(result).waitFor({ timeout: 30_000 });
     if (await result.isVisible()) break;
     const before = await ply(page);
     await hint.click();

@@ -54,7 +54,9 @@ export async function become(page: Page, name: string): Promise<void> {
 export const ply = (page: Page) => page.getByTestId('table').getAttribute('data-ply').then(Number);
 
 export async function plyBeyond(page: Page, before: number): Promise<void> {
-  await expect.poll(() => ply(page), { timeout: 15_000 }).toBeGreaterThan(before);
+  // Asked often: a whole game waits here hundreds of times.
+  const patience = { timeout: 15_000, intervals: [20, 30, 50, 100] };
+  await expect.poll(() => ply(page), patience).toBeGreaterThan(before);
 }
 
 // The seats as one fills them in on the new-table screen, by what the select says.

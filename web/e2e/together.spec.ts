@@ -4,6 +4,7 @@ import { become, expect, kQuick, ply, plyBeyond, prefer, seat, test } from './te
 async function guest(browser: Browser, url: string, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
   const page = await context.newPage();
+  page.on('pageerror', (error) => expect(error).toBeNull());
   await prefer(page, kQuick);
   await become(page, name);
   return page;
