@@ -7,6 +7,7 @@ export default defineConfig({
   testIgnore: 'screenshots.spec.ts',
   outputDir: 'test-results',
   workers: 1,
+  retries: 1, // on a busy machine; whatever needed it is listed as flaky
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -15,7 +15,7 @@ const kPlate = 18;
 const kMargin = 40;
 const kLetter = 7.5;
 // On a usual screen the drawing is smaller than it was made, and marks are enlarged by this.
-export const kDrawn = 1.15;
+export const kDrawn = 1.33;
 
 export interface CityPlace {
   city: City;
