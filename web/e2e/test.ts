@@ -63,3 +63,17 @@ export async function plyBeyond(page: Page, before: number): Promise<void> {
 export async function seat(page: Page, number: number, who: string): Promise<void> {
   await page.getByLabel(`Who plays seat ${String(number)}`).selectOption({ label: who });
 }
+
+// Follows the hints of the strongest bot with the mouse: so many decisions, or to the end.
+export async function playByHints(page: Page, decisions = 500): Promise<void> {
+  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
+  const result = page.getByTestId('result');
+  for (let decision = 0; decision < decisions; decision++) {
+    await hint.or(result).waitFor({ timeout: 30_000 });
+    if (await result.isVisible()) return;
+    const before = await ply(page);
+    await hint.click();
+    await page.getByTestId('hint').getByRole('button', { name: 'Play it' }).click();
+    await plyBeyond(page, before);
+  }
+}

@@ -1,13 +1,10 @@
 // Which part of the drawing a box shows.
 
+import type { Camera } from '../../../lib/pan-zoom.svelte';
 import { extentOf, type CityPlace } from './layout';
 import type { Box, Point } from './points';
 
-export interface Camera {
-  x: number;
-  y: number;
-  k: number; // pixels for a drawing unit
-}
+export type { Camera };
 
 export interface Size {
   width: number;
