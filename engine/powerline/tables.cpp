@@ -1,0 +1,40 @@
+#include "engine/powerline/tables.h"
+
+namespace spannung::powerline {
+namespace {
+
+void indexMap(Tables& tables) {
+  tables.lines = static_cast<int>(tables.map.lines.size());
+  tables.plants = static_cast<int>(tables.map.plants.size());
+  for (int line = 0; line < tables.lines; ++line) {
+    tables.lengths[static_cast<std::size_t>(line)] = tables.line(line).length;
+    for (const std::uint8_t plant : tables.line(line).ends)
+      tables.linesOfPlant[plant] =
+          static_cast<LineMask>(tables.linesOfPlant[plant] | lineBit(line));
+  }
+}
+
+// Each line as it is walked from either end.
+void layOutPips(Tables& tables) {
+  tables.pipsAhead.resize(tables.boards.size());
+  for (std::size_t board = 0; board < tables.boards.size(); ++board)
+    for (std::size_t line = 0; line < tables.map.lines.size(); ++line) {
+      const std::size_t length = tables.map.lines[line].length;
+      for (std::size_t segment = 0; segment < length; ++segment) {
+        const std::uint8_t pips = tables.boards[board].pips[line][segment];
+        tables.pipsAhead[board][2 * line][segment] = pips;
+        tables.pipsAhead[board][2 * line + 1][length - 1 - segment] = pips;
+      }
+    }
+}
+
+}  // namespace
+
+Tables makeTables(const Content& content, const Options& options) {
+  Tables tables{content.components, content.map, content.boards, options};
+  indexMap(tables);
+  layOutPips(tables);
+  return tables;
+}
+
+}  // namespace spannung::powerline
