@@ -66,11 +66,7 @@ State Powerline::initial(const Seed& seed, const Deal& deal) const {
 }
 
 SeatMask Powerline::active(const State& state) const {
-  SeatMask planning;
-  if (finished(state)) return planning;
-  for (int i = 0; i < seats(); ++i)
-    if (!state.ready.contains(Seat::of(i))) planning.add(Seat::of(i));
-  return planning;
+  return finished(state) ? SeatMask{} : SeatMask::firstSeats(seats()).without(state.ready);
 }
 
 void Powerline::legal(const State& state, Seat seat, MoveList& moves) const {

@@ -11,6 +11,13 @@
 
 namespace spannung::powerline {
 
+// The pips of each line as it is walked from either end: by way and how many tiles stand already; 0
+// behind the last segment.
+using PipsByWay = std::array<std::array<std::uint8_t, kMaxLength + 1>, 2 * kMaxLines>;
+
+// Sets of lines by end and the pips on their outermost segment there.
+using LinesByPips = std::array<std::array<LineMask, kFaces + 1>, 2>;
+
 struct Tables {
   Components components;
   Map map;
@@ -22,8 +29,9 @@ struct Tables {
   int plants = 0;
   std::array<std::uint8_t, kMaxLines> lengths{};
   std::array<LineMask, kMaxPlants> linesOfPlant{};
-  // Indexed by board, way and how many tiles of that way stand already.
-  std::vector<std::array<std::array<std::uint8_t, kMaxLength>, 2 * kMaxLines>> pipsAhead{};
+  LineMask allLines = 0;
+  std::vector<PipsByWay> pipsAhead{};   // by board
+  std::vector<LinesByPips> endLines{};  // by board
 
   const Line& line(int line) const { return map.lines[static_cast<std::size_t>(line)]; }
   const Plant& plant(int plant) const { return map.plants[static_cast<std::size_t>(plant)]; }
@@ -34,11 +42,6 @@ struct Tables {
     return options.limited.contains(seat) ? components.back : components.front;
   }
   bool isPrintedGame() const { return options.cards == CardChoice::printed; }
-  // The pips on the segment that comes next on a way.
-  int nextPips(const Player& player, Way way, int tiles) const {
-    return pipsAhead[player.board][static_cast<std::size_t>(way.value())]
-                    [static_cast<std::size_t>(tiles)];
-  }
 };
 
 Tables makeTables(const Content& content, const Options& options);

@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tests/fuzz/fuzz_library.h"
@@ -23,14 +24,18 @@ constexpr std::size_t kAnyMoveSize = 1 + sizeof(Move);
 using GamePointer = std::shared_ptr<const LoadedGame>;
 
 std::vector<GamePointer> loadTables() {
-  const std::vector<Values> options = {
-      {{"players", "2"}, {"map", "usa"}},
-      {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}},
-      {{"players", "5"}, {"regions", "draft"}, {"map", "usa"}},
-      {{"players", "6"}}};
+  // New ones at the end: the corpus counts on the order.
+  const std::vector<std::pair<const char*, Values>> choices = {
+      {"funkenschlag", {{"players", "2"}, {"map", "usa"}}},
+      {"funkenschlag", {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}}},
+      {"funkenschlag", {{"players", "5"}, {"regions", "draft"}, {"map", "usa"}}},
+      {"funkenschlag", {{"players", "6"}}},
+      {"powerline", {{"players", "1"}}},
+      {"powerline", {{"players", "3"}, {"limits", "on"}, {"island", "adventure"}}},
+      {"powerline", {{"players", "6"}, {"cards", "mixed"}, {"limits", "2,3"}}}};
   std::vector<GamePointer> tables;
-  for (const Values& values : options) {
-    auto game = library().load("funkenschlag", values, {});
+  for (const auto& [name, options] : choices) {
+    auto game = library().load(name, options, {});
     require(game.has_value());
     tables.push_back(*game);
   }

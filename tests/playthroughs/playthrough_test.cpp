@@ -29,6 +29,10 @@ const std::vector<Golden>& goldenGames() {
        "funkenschlag",
        {{"players", "3"}, {"map", "usa"}, {"regions", "draft"}, {"money", "concealed"}}},
       {"funkenschlag-6-germany", "funkenschlag", {{"players", "6"}}},
+      {"powerline-1", "powerline", {{"players", "1"}}},
+      {"powerline-3-variants",
+       "powerline",
+       {{"players", "3"}, {"limits", "1"}, {"island", "adventure"}, {"cards", "mixed"}}},
   };
   return games;
 }
