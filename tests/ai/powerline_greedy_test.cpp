@@ -40,7 +40,9 @@ TEST(PowerlineGreedy, BeatsRandomPracticallyAlways) {
 // The rulebook calls 81 to 90 points alone a great performance.
 TEST(PowerlineGreedy, PlaysWellAlone) {
   const auto plan = powerlinePlan({{"players", "1"}}, {"greedy"}, scaled(100, 20));
-  EXPECT_GE(summarize(simulated(plan)).scores.mean, 81);
+  const SimulationSummary summary = summarize(simulated(plan));
+  EXPECT_GE(summary.scores.mean, 81);
+  EXPECT_EQ(summary.rounds.mean, 15);
 }
 
 Move choiceIn(const LoadedGame& game, const AnyState& state, Seat seat) {

@@ -15,12 +15,15 @@ namespace spannung::powerline {
 namespace {
 
 namespace json = boost::json;
-using ::testing::ElementsAre;
 
 ContentFiles edited(const std::string& file, const std::string& pointer, const std::string& value) {
   ContentFiles files = embeddedContent("powerline");
   json::value document = json::parse(*files.find(file));
-  document.set_at_pointer(pointer, json::parse(value));
+  const std::size_t slash = pointer.rfind('/');
+  json::value& parent = document.at_pointer(pointer.substr(0, slash));
+  const std::string key = pointer.substr(slash + 1);
+  (parent.is_array() ? parent.as_array()[std::stoul(key)] : parent.as_object()[key]) =
+      json::parse(value);
   files.put(file, json::serialize(document));
   return files;
 }
