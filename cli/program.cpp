@@ -37,7 +37,7 @@ struct Dispatcher {
     return benchCommand(library, bench, terminal);
   }
   int operator()(const ServeArguments& serve) const {
-    return serveCommand(library, serve, terminal);
+    return serveCommand(serve, terminal);
   }
   int operator()(const EngineArguments&) const {
     return engineCommand(library, console.in, console.out);

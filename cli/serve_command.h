@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "cli/terminal.h"
-#include "games/library.h"
 
 namespace spannung {
 
@@ -23,6 +22,6 @@ struct ServeArguments {
 };
 
 // Until somebody presses Ctrl+C, or the system asks it to end.
-int serveCommand(const Library& library, const ServeArguments& arguments, const Terminal& terminal);
+int serveCommand(const ServeArguments& arguments, const Terminal& terminal);
 
 }  // namespace spannung
