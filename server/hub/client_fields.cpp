@@ -56,8 +56,11 @@ int seatField(Request& request) {
 }
 
 EyesRequest eyesField(Request& request) {
-  if (request.word("seat") == "open") return {.seat = 0, .open = true};
-  return {.seat = seatField(request), .open = false};
+  if (request.word("seat") == "open") return {.seat = {}, .open = true};
+  const std::optional<int> seat = request.integer("seat");
+  if (seat && (*seat < 0 || *seat > kMaxSeats))
+    request.refuseType("seat", "0–" + std::to_string(kMaxSeats) + R"(, "open")");
+  return {.seat = seat, .open = false};
 }
 
 SeatPlan seatPlan(Request& seat, const Person& person, const std::string& nonce) {

@@ -17,7 +17,7 @@ bool requiredBoolean(Request& request, std::string_view field);
 std::string optionalText(Request& request, std::string_view field);
 // From 1; 0 if none is named.
 int seatField(Request& request);
-// A seat, or "open".
+// A seat, 0 for a spectator, or "open".
 EyesRequest eyesField(Request& request);
 
 // A seat as `create` and `seat` describe it. `nonce` counts if the person takes it.

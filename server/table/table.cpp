@@ -117,6 +117,13 @@ Expected<Viewer> Table::viewerFor(const PersonId& person, int seat) const {
   return Viewer::seat(*own);
 }
 
+Expected<Viewer> Table::viewerNumbered(int number) const {
+  if (number == 0) return Viewer::spectator();
+  const auto seat = seatNumbered(number);
+  if (!seat) return tl::unexpected(seat.error());
+  return Viewer::seat(*seat);
+}
+
 std::vector<int> Table::botsToMove() const {
   std::vector<int> bots;
   if (question_ && question_->kind == AskKind::undo) return bots;

@@ -161,6 +161,8 @@ class Table {
   Viewer defaultViewer(const PersonId& person) const;
   // An own seat, or with 0 the default.
   Expected<Viewer> viewerFor(const PersonId& person, int seat) const;
+  // Any seat, or with 0 a spectator. For nobody's screen before isOver().
+  Expected<Viewer> viewerNumbered(int number) const;
 
   // --- bots and clocks ---
 

@@ -55,11 +55,13 @@ json::object problemObject(const Problem& problem, Language language, std::strin
 }
 
 Expected<Eyes> eyesFor(const Table& table, const PersonId& person, const EyesRequest& request) {
-  if (request.open && !table.isOver()) return problem("seat", "not_open_yet");
+  const bool isOwnOnly = !request.open && request.seat != 0;
+  if (!isOwnOnly && !table.isOver()) return problem("seat", "not_open_yet");
   if (request.open) return Eyes::open();
-  const auto viewer = table.viewerFor(person, request.seat);
-  if (!viewer) return tl::unexpected(viewer.error());
-  return Eyes::of(*viewer);
+  const auto viewer = table.isOver() && request.seat
+                          ? table.viewerNumbered(*request.seat)
+                          : table.viewerFor(person, request.seat.value_or(0));
+  return viewer.map(Eyes::of);
 }
 
 // Open eyes of a game that is not over see what a spectator sees, whoever made them.

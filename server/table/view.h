@@ -34,9 +34,10 @@ class Eyes {
   bool open_;
 };
 
-// What a client may look through: nothing (the default), an own seat, or "open" once it is over.
+// What a client wants to look through. Nothing named: the default. Once it is over, everybody may
+// see what any seat (or with 0 a spectator) saw, or everything; before, only what own seats see.
 struct EyesRequest {
-  int seat = 0;
+  std::optional<int> seat{};
   bool open = false;
 };
 Expected<Eyes> eyesFor(const Table& table, const PersonId& person, const EyesRequest& request);

@@ -116,6 +116,16 @@ TEST_F(WholeGames, RepeatedMessagesChangeNothing) {
   }
 }
 
+// Whose money somebody with these eyes saw in the middle of the game, seat by seat.
+std::string moneySeen(TableSocket& socket, const std::string& table, const json::value& eyes) {
+  json::object reply =
+      socket.askOk(about("at", table, {{"plies", json::array{10}}, {"seat", eyes}}));
+  std::string seen;
+  for (const json::value& player : reply["positions"].at(0).at("state").at("players").as_array())
+    seen += player.at("money").is_null() ? 'n' : 'y';
+  return seen;
+}
+
 TEST_F(WholeGames, TwoPeopleUntilTheEnd) {
   TableSocket ada = server.socket(server.guest("Ada"));
   TableSocket grace = server.socket(server.guest("Grace"));
@@ -126,6 +136,9 @@ TEST_F(WholeGames, TwoPeopleUntilTheEnd) {
   grace.askOk(about("watch", table));
   json::object adas = ada.next("table");
   json::object graces = grace.next("table");
+  EXPECT_EQ(ada.askRefused(about("at", table, {{"plies", json::array{0}}, {"seat", 2}})),
+            "not_your_seat");
+  EXPECT_EQ(ada.askRefused(about("watch", table, {{"seat", 0}})), "not_open_yet");
   while (adas["status"] == "running") {
     ASSERT_EQ(adas["ply"], graces["ply"]);
     const bool first = !adas["moves"].as_array().empty();
@@ -134,8 +147,16 @@ TEST_F(WholeGames, TwoPeopleUntilTheEnd) {
     graces = grace.next("table");
   }
   EXPECT_EQ(adas["result"], graces["result"]);
-  json::object open = ada.askOk(about("at", table, {{"plies", json::array{10}}, {"seat", "open"}}));
-  EXPECT_FALSE(open["positions"].as_array().empty());
+  EXPECT_EQ(moneySeen(ada, table, 1), "yn");
+  EXPECT_EQ(moneySeen(ada, table, 2), "ny");
+  EXPECT_EQ(moneySeen(ada, table, 0), "nn");
+  EXPECT_EQ(moneySeen(ada, table, "open"), "yy");
+  EXPECT_EQ(ada.askRefused(about("at", table, {{"plies", json::array{0}}, {"seat", 3}})),
+            "wrong_seat");
+  for (const json::value& eyes : json::array{2, 0, "open"}) {
+    ada.askOk(about("watch", table, {{"seat", eyes}}));
+    EXPECT_EQ(ada.latestTable()["eyes"], eyes == json::value(0) ? json::value(nullptr) : eyes);
+  }
 }
 
 TEST_F(WholeGames, ARecordGoesOnAtANewTable) {

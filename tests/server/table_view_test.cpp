@@ -227,8 +227,35 @@ TEST(Eyes, areOnesOwnOrOpenAfterTheEnd) {
   EXPECT_EQ(eyesFor(play.table(), "hedy", {1, false}).error().code, "not_seated");
   EXPECT_TRUE(eyesFor(play.table(), "hedy", {})->viewer().isSpectator());
   EXPECT_EQ(eyesFor(play.table(), "ada", {0, true}).error().code, "not_open_yet");
+  EXPECT_EQ(eyesFor(play.table(), "ada", {0, false}).error().code, "not_open_yet");
+  EXPECT_EQ(eyesFor(play.table(), "hedy", {0, false}).error().code, "not_open_yet");
   const TableView cheat(play.table(), "ada", Eyes::open(), Language::english);
   EXPECT_EQ(cheat.tableMessage(0, false, 0).at("eyes"), nullptr) << "not before the end";
+}
+
+// Whose money the position shows.
+std::vector<bool> moneySeen(const Play& play, const EyesRequest& wish) {
+  const Eyes eyes = eyesFor(play.table(), "hedy", wish).value();
+  const auto positions = TableView(play.table(), "hedy", eyes, Language::english).positions({3});
+  std::vector<bool> seen;
+  for (const json::value& player : positions->at(0).at("state").at("players").as_array())
+    seen.push_back(!player.at("money").is_null());
+  return seen;
+}
+
+TEST(Eyes, anybodysAfterTheEnd) {
+  Play play = started({{"money", "concealed"}});
+  TestDice dice("eyes");
+  while (play.table().status() == TableStatus::running) ASSERT_EQ(play.playsAny(*dice), "ok");
+  EXPECT_THAT(moneySeen(play, {}), ElementsAre(false, false, false));
+  EXPECT_THAT(moneySeen(play, {0, false}), ElementsAre(false, false, false));
+  EXPECT_THAT(moneySeen(play, {1, false}), ElementsAre(true, false, false));
+  EXPECT_THAT(moneySeen(play, {3, false}), ElementsAre(false, false, true)) << "a bot's";
+  EXPECT_THAT(moneySeen(play, {0, true}), ElementsAre(true, true, true));
+  EXPECT_EQ(eyesFor(play.table(), "ada", {2, false})->viewer().seat(), Seat::of(1));
+  EXPECT_TRUE(eyesFor(play.table(), "ada", {0, false})->viewer().isSpectator());
+  EXPECT_EQ(eyesFor(play.table(), "ada", {})->viewer().seat(), Seat::of(0));
+  EXPECT_EQ(eyesFor(play.table(), "ada", {4, false}).error().code, "wrong_seat");
 }
 
 TEST(Check, tellsWhyNot) {

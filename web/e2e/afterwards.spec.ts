@@ -77,6 +77,21 @@ test('the end of a game, its replay, its record and a game that goes on from it'
   await expect.poll(() => ply(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(12);
 });
 
+test('whoever only watches is not asked for another game', async ({ page, browser, server }) => {
+  test.setTimeout(180_000);
+  await finished(page);
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+  const stranger = await context.newPage();
+  await stranger.goto(page.url());
+  const result = stranger.getByTestId('result');
+  await expect(result.getByRole('link', { name: 'Replay' })).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Once more' })).toHaveCount(0);
+  await stranger.getByRole('button', { name: 'Table menu' }).click();
+  await expect(stranger.getByRole('menuitem', { name: 'Replay' })).toBeVisible();
+  await expect(stranger.getByRole('menuitem', { name: 'Once more' })).toHaveCount(0);
+  await context.close();
+});
+
 test('gathering is accessible, and the owner can change seats', async ({ page }) => {
   await page.goto('/new');
   await seat(page, 2, 'A friend by link');

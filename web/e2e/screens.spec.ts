@@ -40,6 +40,21 @@ for (const scheme of ['light', 'dark'] as const)
     }
   });
 
+test('an address that leads nowhere says so', async ({ page }) => {
+  const nothing = page.getByRole('heading', { level: 1, name: 'Nothing here' });
+  for (const path of ['/t/x', '/replay/x', '/rules/chess']) {
+    await page.goto(path);
+    await expect(nothing, path).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/nowhere/at/all');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(nothing).toBeVisible();
+});
+
 test('the language changes at once, everywhere', async ({ page }) => {
   await duel(page);
   await expect(page.getByTestId('prompt')).toContainText('plant');

@@ -23,6 +23,7 @@ export interface BoardView<State = unknown> {
   eyes: Eyes;
   active: Seat[];
   moves: LegalMove[]; // empty: nothing to click
+  past?: boolean; // a look back: what was being prepared comes again with the present
   result: GameResult | null;
   // Lines that the last update brought, oldest first: what has to be shown as motion.
   news: LogLine[];

@@ -321,6 +321,7 @@ export const de: Messages = {
     eyes: 'Gesehen von',
     open: 'Alles offen',
     ownEyes: 'Wie der Tisch es dir zeigt',
+    spectator: 'Wer zuschaut',
     position: (ply, last) => `Zug ${String(ply)} von ${String(last)}`,
     continue: 'Von hier weiterspielen',
     continueText: 'Ein neuer Tisch mit dieser Stellung. Wer spielt?',

@@ -318,6 +318,7 @@ export const en = {
     eyes: 'Seen by',
     open: 'Everything open',
     ownEyes: 'As the table shows it to you',
+    spectator: 'A spectator',
     position: (ply: number, last: number) => `Move ${String(ply)} of ${String(last)}`,
     continue: 'Play on from here',
     continueText: 'A new table with this position. Who plays?',

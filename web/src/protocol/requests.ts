@@ -37,6 +37,9 @@ export interface CreateRequest {
   ply?: number;
 }
 
+// An own seat; after the end any, 0 for a spectator, or everything.
+export type WantedEyes = Seat | 'open';
+
 type Nothing = Record<never, never>;
 
 export interface Requests {
@@ -45,7 +48,7 @@ export interface Requests {
   lobby: [{ follow?: boolean }, { tables: Summary[] }];
   mine: [Nothing, { tables: Summary[] }];
   create: [CreateRequest, { table: string }];
-  watch: [TableRequest & { seat?: Seat }, Nothing];
+  watch: [TableRequest & { seat?: WantedEyes }, Nothing];
   unwatch: [TableRequest, Nothing];
   join: [TableRequest & { seat?: Seat; name?: string; nonce?: string }, Nothing];
   leave: [TableRequest & { seat?: Seat }, Nothing];
@@ -71,7 +74,7 @@ export interface Requests {
   abandon: [TableRequest, { asked?: boolean }];
   resign: [TableRequest & { seat: Seat; bot?: string }, Nothing];
   chat: [TableRequest & { text: string }, Nothing];
-  at: [TableRequest & { plies: number[]; seat?: Seat | 'open' }, { positions: Position[] }];
+  at: [TableRequest & { plies: number[]; seat?: WantedEyes }, { positions: Position[] }];
   rematch: [TableRequest, { table: string }];
 }
 

@@ -127,6 +127,11 @@ export class TableStore {
     return this.seats.filter(({ yours, resigned }) => yours && !resigned).map(({ seat }) => seat);
   }
 
+  // Whoever resigned has left the seat to a bot, but the owner of a table stays its owner.
+  get seated(): boolean {
+    return this.shown?.owner === true || this.seats.some(({ yours }) => yours);
+  }
+
   get ply(): number {
     return this.shown?.ply ?? 0;
   }
@@ -165,6 +170,7 @@ export class TableStore {
       eyes: shown.eyes ?? null,
       active: moment ? moment.active : (shown.active ?? []),
       moves: live ? (shown.moves ?? []) : [],
+      past: moment !== null,
       result: moment ? null : (shown.result ?? null),
       news: moment ? [] : this.news,
       lang: i18n.lang,

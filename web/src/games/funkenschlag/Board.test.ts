@@ -164,6 +164,34 @@ describe('building', () => {
   });
 });
 
+describe('a look back at an earlier moment', () => {
+  async function lookBack(now: View, rerender: (props: { view: View }) => Promise<void>) {
+    const earlier = position('g2-open_auction');
+    await rerender({ view: { ...earlier, eyes: now.eyes, moves: [], past: true } });
+    expect(screen.queryByText(/^Connect \d/)).toBeNull();
+    await rerender({ view: now });
+  }
+
+  it('keeps the cities planned', async () => {
+    const now = position('u5-build');
+    const { rerender } = show(now);
+    await click(/^Omaha/);
+    await click(/^Kansas City/);
+    await lookBack(now, rerender);
+    await click('Connect 2 cities for 58');
+    expect(said).toEqual(['play build omaha, build kansas_city']);
+  });
+
+  it('keeps the basket', async () => {
+    const now = position('g6-buy');
+    const { rerender } = show(now);
+    await click(/^One more coal/);
+    await lookBack(now, rerender);
+    await click(/and finish$/);
+    expect(said).toEqual(['play buy coal 1, done']);
+  });
+});
+
 describe('bureaucracy and discards', () => {
   it('proposes the best run and lets me change it', async () => {
     const { container } = show(position('g2-run'));

@@ -22,8 +22,8 @@ export class BoardModel {
   readonly #props: () => BoardProps<FunkenschlagState>;
   readonly #autoBid = new AutoBid();
 
-  planned = $state<string[]>([]);
-  basket = $state<Tokens>(noTokens());
+  #planned = $state<string[]>([]);
+  #basket = $state<Tokens>(noTokens());
   hovered = $state<string | null>(null); // a city
   atOnce = $state(readAtOnce());
   limit = $state<Limit | null>(null);
@@ -65,6 +65,23 @@ export class BoardModel {
   planTotal: number = $derived(total(this.plan));
   quotes: ReadonlyMap<string, Quote> = $derived(this.prices?.quotes(this.planned) ?? kNoQuotes);
   budget: number = $derived((this.actor?.money ?? Infinity) - this.planTotal);
+
+  // A look back shows what was, not what somebody plans now.
+  get planned(): string[] {
+    return this.view.past ? [] : this.#planned;
+  }
+
+  set planned(cities: string[]) {
+    this.#planned = cities;
+  }
+
+  get basket(): Tokens {
+    return this.view.past ? noTokens() : this.#basket;
+  }
+
+  set basket(tokens: Tokens) {
+    this.#basket = tokens;
+  }
 
   name(seat: Seat | null): string {
     return nameOf(this.view, seat);
@@ -167,6 +184,7 @@ export class BoardModel {
   // A new view has come in: drops plans that no longer fit, and raises if a maximum bid says so.
   react(): void {
     this.notice = '';
+    if (this.view.past) return;
     // Moves are withheld for a moment while news is shown; that is no reason to forget a plan.
     const stage = this.eyes === this.state.actor ? this.state.stage : null;
     if (stage === 'build') this.#replan(this.planned);

@@ -19,7 +19,7 @@ describe('the camera', () => {
 
   it('comes near what can be reached on a small screen', () => {
     const reach = named('essen', 'dortmund', 'kassel');
-    const camera = lookAt(cities, reach, named('essen'), phone, 0.8);
+    const camera = lookAt(cities, [reach], named('essen'), phone, 0.8);
     expect(camera.k).toBeGreaterThanOrEqual(0.8);
     expect(camera.k).toBeLessThanOrEqual(1);
     expect(reach.every(({ at }) => shows(camera, at, phone))).toBe(true);
@@ -27,18 +27,25 @@ describe('the camera', () => {
   });
 
   it('stays at home if too much can be reached', () => {
-    const camera = lookAt(cities, named('essen', 'passau'), named('essen'), phone, 0.8);
+    const camera = lookAt(cities, [named('essen', 'passau')], named('essen'), phone, 0.8);
     expect(camera.k).toBe(0.8);
     expect(named('essen').every(({ at }) => shows(camera, at, phone))).toBe(true);
   });
 
+  it('looks at the first group of cities that fits', () => {
+    const groups = [named('essen', 'passau'), [], named('passau')];
+    const camera = lookAt(cities, groups, named('essen'), phone, 0.8);
+    expect(named('passau').every(({ at }) => shows(camera, at, phone))).toBe(true);
+    expect(named('essen').some(({ at }) => shows(camera, at, phone))).toBe(false);
+  });
+
   it('begins in the middle without a city of its own', () => {
-    expect(lookAt(cities, cities, [], phone, 0.8).k).toBe(0.8);
+    expect(lookAt(cities, [cities], [], phone, 0.8).k).toBe(0.8);
   });
 
   it('shows everything where there is room for it', () => {
     const large = { width: 1400, height: 1400 };
-    expect(lookAt(cities, named('essen'), named('essen'), large, 0.8)).toEqual(
+    expect(lookAt(cities, [named('essen')], named('essen'), large, 0.8)).toEqual(
       showAll(cities, large),
     );
   });

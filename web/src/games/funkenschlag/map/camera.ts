@@ -18,6 +18,11 @@ const kLargest = 1.6;
 const kEdge = 24; // drawing units around cities
 const kVisible = 8; // pixels
 
+// How much larger than the drawing names, prices and houses are, so that they stay legible.
+export function legible(k: number): number {
+  return Math.min(1.35, Math.max(0.62, k ** -0.6));
+}
+
 export function areaOf(places: CityPlace[]): Box {
   const boxes = places.map(extentOf);
   return {
@@ -43,19 +48,21 @@ export function showAll(places: CityPlace[], size: Size): Camera {
   return cameraAt(centre(area), k, size);
 }
 
-// Near enough to read and to hit: everything if that is possible, else what can be reached, else
-// the surroundings of what one owns; the rest is a swipe away.
+// Near enough to read and to hit: everything if that is possible, else the first group of cities that
+// fits, else the surroundings of what one owns; the rest is a swipe away.
 export function lookAt(
   all: CityPlace[],
-  reach: CityPlace[],
+  groups: CityPlace[][],
   home: CityPlace[],
   size: Size,
   near: number,
 ): Camera {
   const whole = showAll(all, size);
   if (whole.k >= near) return whole;
-  const reached = reach.length > 0 ? showAll(reach, size).k : 0;
-  if (reached >= near) return closeUp(reach, Math.min(1, reached), size);
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    const { k } = showAll(group, size);
+    if (k >= near) return closeUp(group, Math.min(1, k), size);
+  }
   return closeUp(home.length > 0 ? home : all, near, size);
 }
 

@@ -3,8 +3,8 @@
 import type { Sketch } from './sketch';
 
 export const germany: Sketch = {
-  aspect: 0.67,
-  width: 700,
+  aspect: 0.62,
+  width: 610,
   // prettier-ignore
   coast: [
     [0.314, 0.010], [0.403, 0.018], [0.459, 0.030], [0.465, 0.061], [0.489, 0.070], [0.543, 0.087],

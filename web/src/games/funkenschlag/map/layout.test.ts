@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { mapOf } from '../content';
 import { content } from '../fixtures/positions';
-import { kPlot, layoutOf, type CityPlace } from './layout';
+import { kPlot, labelBox, layoutOf, plotBox, type CityPlace } from './layout';
 import { boxAround, overlap } from './points';
 
 const plot = ({ at }: CityPlace) => boxAround(at, kPlot.width, kPlot.height);
 
-describe.each(['germany', 'usa'])('the drawing of %s', (id) => {
+describe.each([
+  ['germany', 'de'],
+  ['germany', 'en'],
+  ['usa', 'de'],
+  ['usa', 'en'],
+] as const)('the drawing of %s in %s', (id, lang) => {
   const map = mapOf(content, id);
-  const layout = layoutOf(map, 'de');
+  const layout = layoutOf(map, lang);
 
   it('has all cities and links on the sheet', () => {
     expect(layout.cities).toHaveLength(42);
@@ -29,6 +34,20 @@ describe.each(['germany', 'usa'])('the drawing of %s', (id) => {
     });
   });
 
+  it('keeps names apart and off the plots of others on a usual screen', () => {
+    const nameBox = (town: CityPlace) => labelBox(town, town.label);
+    const hidden = layout.cities.flatMap((one) =>
+      layout.cities
+        .filter((other) => other !== one)
+        .map((other) => ({
+          what: `${one.name} ${other.name}`,
+          lost: overlap(nameBox(one), nameBox(other)) + overlap(nameBox(one), plotBox(other)),
+        }))
+        .filter(({ lost }) => lost > 3),
+    );
+    expect(hidden).toEqual([]);
+  });
+
   it('gives every region one closed area', () => {
     for (const region of map.regions) {
       const area = layout.lands.areas[region.id] ?? '';
@@ -38,6 +57,6 @@ describe.each(['germany', 'usa'])('the drawing of %s', (id) => {
   });
 
   it('is worked out once', () => {
-    expect(layoutOf(map, 'de')).toBe(layout);
+    expect(layoutOf(map, lang)).toBe(layout);
   });
 });

@@ -14,6 +14,8 @@ export const kLabelHeight = 15;
 const kPlate = 18;
 const kMargin = 40;
 const kLetter = 7.5;
+// On a usual screen the drawing is smaller than it was made, and marks are enlarged by this.
+export const kDrawn = 1.15;
 
 export interface CityPlace {
   city: City;
@@ -82,8 +84,8 @@ function placeCities(
 ): CityPlace[] {
   const crowd = map.cities.map((city) => ({
     home: place([city.x, city.y]),
-    width: Math.max(kPlot.width + 20, nameWidth(city.names[lang]) + 8),
-    height: kPlot.height + kLabelHeight + 19, // and the price sign
+    width: kDrawn * Math.max(kPlot.width + 18, nameWidth(city.names[lang]) + 5),
+    height: kDrawn * (kPlot.height + kLabelHeight + 15), // and the price sign
   }));
   const places = spread(crowd, width, height);
   return map.cities.map((city, index) => ({
@@ -96,11 +98,7 @@ function placeCities(
 
 // Everything that belongs to a city.
 export function extentOf(town: CityPlace): Box {
-  const [plot, name, tag] = [
-    boxAround(town.at, kPlot.width, kPlot.height),
-    labelBox(town, town.label),
-    tagBox(town),
-  ];
+  const [plot, name, tag] = [plotBox(town, 1), labelBox(town, town.label, 1), tagBox(town, 1)];
   return {
     left: Math.min(plot.left, name.left),
     right: Math.max(plot.right, name.right),
@@ -165,30 +163,35 @@ function labelChoices({ name }: CityPlace): Point[] {
 }
 
 // The price sign stands opposite the name, or above.
-function tagBox({ at, label }: CityPlace): Box {
+function tagBox({ at, label }: CityPlace, size = kDrawn): Box {
   const side = label[1] < 0 ? 1 : -1;
-  return boxAround([at[0], at[1] + side * 19], 34, 18);
+  return boxAround([at[0], at[1] + side * 19 * size], 34 * size, 18 * size);
 }
 
-function labelBox({ at, name }: CityPlace, [dx, dy]: Point): Box {
-  return boxAround([at[0] + dx, at[1] + dy], nameWidth(name), kLabelHeight);
+export function labelBox({ at, name }: CityPlace, [dx, dy]: Point, size = kDrawn): Box {
+  const centre: Point = [at[0] + dx * size, at[1] + dy * size];
+  return boxAround(centre, nameWidth(name) * size, kLabelHeight * size);
+}
+
+export function plotBox({ at }: CityPlace, size = kDrawn): Box {
+  return boxAround(at, kPlot.width * size, kPlot.height * size);
 }
 
 // Every name looks for its best side again and again while the others move.
 function placeLabels(towns: CityPlace[], edges: EdgePlace[], width: number): CityPlace[] {
-  const plots = towns.map(({ at }) => boxAround(at, kPlot.width, kPlot.height));
+  const plots = towns.map((town) => plotBox(town));
   const placed = towns.map((town) => ({ ...town, label: labelChoices(town)[0] ?? town.label }));
   for (let round = 0; round < 4; round++) {
     for (const town of placed) {
       const others = placed.filter((other) => other !== town);
       const names = others.map((other) => labelBox(other, other.label));
-      const tags = others.map(tagBox);
+      const tags = others.map((other) => tagBox(other));
       town.label = best(labelChoices(town), (choice) => {
         const box = labelBox(town, choice);
         const tag = tagBox({ ...town, label: choice });
         return (
-          4 * sumOverlap(box, plots) +
-          4 * sumOverlap(box, names) +
+          8 * sumOverlap(box, plots) +
+          8 * sumOverlap(box, names) +
           sumOverlap(box, tags) +
           sumOverlap(tag, names) +
           sumOverlap(tag, plots) +
@@ -204,15 +207,15 @@ function placeLabels(towns: CityPlace[], edges: EdgePlace[], width: number): Cit
 
 // A plate slides along its line until it hides nothing.
 function placePlates(edges: EdgePlace[], towns: CityPlace[]): EdgePlace[] {
-  const plots = towns.map(({ at }) => boxAround(at, kPlot.width + 4, kPlot.height + 4));
+  const plots = towns.map((town) => plotBox(town));
   const names = towns.map((town) => labelBox(town, town.label));
-  const tags = towns.map(tagBox);
+  const tags = towns.map((town) => tagBox(town));
   const plates: Box[] = [];
   return edges.map((edge) => {
     const others = edges.filter((other) => other !== edge);
     const middle = between(edge.from, edge.to, 0.5);
     const plate = best(plateChoices(edge), (choice) => {
-      const box = boxAround(choice, kPlate, kPlate);
+      const box = boxAround(choice, kDrawn * kPlate, kDrawn * kPlate);
       return (
         4 * sumOverlap(box, plots) +
         4 * sumOverlap(box, plates) +
@@ -222,7 +225,7 @@ function placePlates(edges: EdgePlace[], towns: CityPlace[]): EdgePlace[] {
         0.4 * distance(choice, middle)
       );
     });
-    plates.push(boxAround(plate, kPlate, kPlate));
+    plates.push(boxAround(plate, kDrawn * kPlate, kDrawn * kPlate));
     return { ...edge, plate };
   });
 }

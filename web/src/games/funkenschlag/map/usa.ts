@@ -4,7 +4,7 @@ import type { Sketch } from './sketch';
 
 export const usa: Sketch = {
   aspect: 1.6,
-  width: 1140,
+  width: 1020,
   // prettier-ignore
   coast: [
     [-0.008, 0.009], [0.023, 0.023], [0.030, -0.006], [0.152, 0.011], [0.298, 0.024], [0.425, 0.027],
