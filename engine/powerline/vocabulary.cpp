@@ -21,10 +21,10 @@ constexpr auto kMoveTerms = termTable<M>({
     {M::place, {"place", {kWorker, kWay}}},
     {M::joker, {"joker", {kWorker, kWay}}},
     {M::island, {"island", {kWorker}}},
-    {M::takeBack, {"take_back"}},
+    {M::takeBack, {.code = "take_back", .takesBack = true}},
     {M::done, {"done"}},
     {M::vacation, {"vacation"}},
-    {M::reopen, {"reopen"}},
+    {M::reopen, {.code = "reopen", .takesBack = true}},
 });
 
 using R = Reason;

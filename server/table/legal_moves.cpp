@@ -148,7 +148,6 @@ class MoveWriter {
 
 json::array legalMoveObjects(const AnyGame& rules, const Narrator& narrator, const AnyState& seen,
                              Seat seat) {
-  if (!rules.active(seen).contains(seat)) return {};
   MoveList moves;
   rules.legal(seen, seat, moves);
   return MoveWriter(rules, narrator).write({moves.begin(), moves.end()});

@@ -231,11 +231,33 @@ class ContractRun {
     NoSink silence;
     game_.apply(copy, seat, move, silence);
     const Terms terms = G::eventTerms();
-    auto listen = [&terms](const Event& event) { EXPECT_LT(event.kind, terms.size()); };
+    int told = 0;
+    auto listen = [&](const Event& event) {
+      EXPECT_LT(event.kind, terms.size());
+      ++told;
+    };
     EventSink sink(listen);
+    const State before = state;
     game_.apply(state, seat, move, sink);
     EXPECT_EQ(copy, state);
+    if (told == 0) expectOwnBusiness(before, state, seat, move);
   }
+
+  // What nobody is told of changes nothing for the others, and can be taken back.
+  void expectOwnBusiness(const State& before, const State& after, Seat mover, Move move) {
+    for (int i = 0; i < game_.seats(); ++i) {
+      MoveList earlier;
+      MoveList later;
+      game_.legal(before, Seat::of(i), earlier);
+      game_.legal(after, Seat::of(i), later);
+      if (Seat::of(i) == mover)
+        EXPECT_TRUE(takesBack(move) || std::any_of(later.begin(), later.end(), takesBack));
+      else
+        EXPECT_TRUE(std::equal(earlier.begin(), earlier.end(), later.begin(), later.end()));
+    }
+  }
+
+  static bool takesBack(Move move) { return G::moveTerms()[move.kind].takesBack; }
 
   void expectEnd(const State& state) {
     EXPECT_TRUE(game_.active(state).empty());
