@@ -83,26 +83,6 @@ json::object placementOf(const Tables& tables, const Plan& plan, int place) {
   return object;
 }
 
-// The score once the plan is built, so that a planner sees what it brings.
-int scoreAfter(const Tables& tables, State state, Seat seat) {
-  NoSink silence;
-  Play<NoSink> play{tables, state, silence};
-  if (!state.player(seat).plan.placements.empty()) buildPlan(play, seat);
-  return state.player(seat).score;
-}
-
-json::value planOf(const Tables& tables, const State& state, Seat seat) {
-  const Plan& plan = state.player(seat).plan;
-  if (plan.isHidden) return nullptr;
-  json::array placements;
-  for (int place = 0; place < plan.placements.count(); ++place)
-    placements.push_back(placementOf(tables, plan, place));
-  return json::object{{"placements", std::move(placements)},
-                      {"vacation", plan.usesVacation},
-                      {"jokers_left", draftOf(state.player(seat)).jokersLeft},
-                      {"score_after", scoreAfter(tables, state, seat)}};
-}
-
 // What each card would pay at the next scoring.
 json::object standingOf(const Tables& tables, const State& state, Seat seat) {
   json::object points;
@@ -114,6 +94,35 @@ json::object standingOf(const Tables& tables, const State& state, Seat seat) {
     points[tables.card(card).id] =
         cardPoints(tables, state.player(seat), tables.card(card), scoring);
   return points;
+}
+
+// The board once the plan is built, so that a planner sees what it brings.
+State stateAfter(const Tables& tables, State state, Seat seat) {
+  const Player before = state.player(seat);
+  const int workers = before.plan.placements.count();
+  if (workers == 0) return state;
+  NoSink silence;
+  Play<NoSink> play{tables, state, silence};
+  buildPlan(play, seat);
+  if (before.columns[static_cast<std::size_t>(workers - 1)] > 0) return state;
+  // Not for so many workers: the plan has to go on, and until then takes no tile.
+  state.player(seat).columns = before.columns;
+  state.player(seat).jokers = static_cast<std::uint8_t>(draftOf(before).jokersLeft);
+  return state;
+}
+
+json::value planOf(const Tables& tables, const State& state, Seat seat) {
+  const Plan& plan = state.player(seat).plan;
+  if (plan.isHidden) return nullptr;
+  const State after = stateAfter(tables, state, seat);
+  json::array placements;
+  for (int place = 0; place < plan.placements.count(); ++place)
+    placements.push_back(placementOf(tables, plan, place));
+  return json::object{{"placements", std::move(placements)},
+                      {"vacation", plan.usesVacation},
+                      {"jokers_left", draftOf(state.player(seat)).jokersLeft},
+                      {"score_after", after.player(seat).score},
+                      {"cards_after", standingOf(tables, after, seat)}};
 }
 
 json::object playerOf(const Tables& tables, const State& state, Seat seat) {

@@ -6,14 +6,13 @@ namespace spannung::powerline {
 namespace {
 
 constexpr double kWidestAspect = 10;
-constexpr std::size_t kMaxPathPoints = 64;
 
 const std::vector<std::string_view> kKinds = {"wind", "hydro", "solar", "biogas"};
 const std::vector<std::string_view> kFeatures = {"none", "opera", "church"};
 
-std::vector<Point> readPoints(const JsonReader& list, std::size_t min, std::size_t max) {
+std::vector<Point> readPoints(const JsonReader& list, std::size_t count) {
   std::vector<Point> points;
-  for (const JsonReader& item : list.array(min, max)) {
+  for (const JsonReader& item : list.array(count, count)) {
     const auto numbers = item.array(2, 2);
     if (numbers.size() == 2) points.push_back({numbers[0].number(0, 1), numbers[1].number(0, 1)});
   }
@@ -23,8 +22,8 @@ std::vector<Point> readPoints(const JsonReader& list, std::size_t min, std::size
 class MapReader {
  public:
   MapReader(const JsonReader& root, Pack& pack)
-      : root_(root.object(
-            {"schema", "provenance", "note", "notice", "aspect_ratio", "plants", "lines"})),
+      : root_(root.object({"schema", "provenance", "note", "notice", "aspect_ratio", "island",
+                           "plants", "lines"})),
         pack_(pack) {}
 
   void read() {
@@ -32,6 +31,7 @@ class MapReader {
     pack_.sources["map"] = readSource(root_);
     readNotice(root_, pack_.notices);
     pack_.looks.aspectRatio = root_["aspect_ratio"].number(1 / kWidestAspect, kWidestAspect);
+    pack_.looks.island = readPoint(root_["island"].object({"x", "y"}));
     for (const JsonReader& item : root_["plants"].array(2, kMaxPlants)) readPlant(item);
     for (const JsonReader& item : root_["lines"].array(1, kMaxLines)) readLine(item);
     refusePlantsWithoutLine();
@@ -50,8 +50,7 @@ class MapReader {
   }
 
   void readLine(const JsonReader& item) {
-    const JsonObject fields =
-        item.object({"id", "length", "from", "to", "city", "path", "segments"});
+    const JsonObject fields = item.object({"id", "length", "from", "to", "city", "segments"});
     Line line;
     line.id = readId(fields["id"]);
     refuseRepeatedId(fields["id"], line.id, map_.lines);
@@ -60,8 +59,7 @@ class MapReader {
     line.ends[1] = readReference(fields["to"], map_.plants, "content_no_such_plant_id");
     if (line.ends[0] == line.ends[1]) fields["to"].refuse("content_line_to_itself");
     LineLooks looks = readCity(fields["city"], line);
-    looks.path = readPoints(fields["path"], 2, kMaxPathPoints);
-    looks.segments = readPoints(fields["segments"], line.length, line.length);
+    looks.segments = readPoints(fields["segments"], line.length);
     map_.lines.push_back(line);
     pack_.looks.lines.push_back(std::move(looks));
   }
@@ -70,7 +68,7 @@ class MapReader {
     const JsonObject city = item.object({"names", "points", "feature", "x", "y"});
     line.points = readByte(city["points"], 1, kMaxByte);
     line.feature = static_cast<Feature>(city["feature"].choice(kFeatures));
-    return {readNames(city["names"]), readPoint(city), {}, {}};
+    return {readNames(city["names"]), readPoint(city), {}};
   }
 
   void refusePlantsWithoutLine() const {

@@ -39,13 +39,13 @@ struct PlantLooks {
 struct LineLooks {
   Names city;
   Point cityPlace;
-  std::vector<Point> path;      // from the first plant to the second
-  std::vector<Point> segments;  // the middle of each
+  std::vector<Point> segments;  // the middle of each, from the first plant to the second
 };
 
 // What the map looks like. Plants and lines in the order of the Map.
 struct MapLooks {
   double aspectRatio = 1;  // width by height
+  Point island;
   std::vector<PlantLooks> plants;
   std::vector<LineLooks> lines;
 };

@@ -217,6 +217,26 @@ TEST_F(PowerlineModule, DealsAreReadAndChecked) {
   EXPECT_EQ(refusal({}, {{"plants", "1"}}), "deal.plants unknown_deal");
 }
 
+TEST_F(PowerlineModule, ADocumentTellsWhatThePlanWouldBring) {
+  const auto game = *load({{"cards", "A,G,I"}, {"players", "1"}}, {});
+  const AnyGame& rules = game->rules();
+  AnyState state = rules.initial(Seed{});
+  auto ignore = [](const Event&) {};
+  const auto play = [&](const char* move) {
+    rules.apply(state, Seat::of(0), rules.parse(move).move, EventSink(ignore));
+  };
+  const auto jokerPoints = [&] {
+    return game->document(state).at("players").at(0).at("plan").at("cards_after").at("G");
+  };
+  for (int round = 0; round < 2; ++round) {
+    play("island red");
+    EXPECT_EQ(jokerPoints(), round + 1) << "the worker tile uncovers a joker";
+    play("done");
+  }
+  play("island red");
+  EXPECT_EQ(jokerPoints(), 2) << "there is no tile for one worker any more";
+}
+
 TEST_F(PowerlineModule, ADocumentHidesThePlansOfOthers) {
   const auto game = *load({});
   const AnyGame& rules = game->rules();
