@@ -9,6 +9,7 @@
 #include "cli/exit_code.h"
 #include "cli/text_table.h"
 #include "engine/funkenschlag/rules.h"
+#include "engine/powerline/rules.h"
 #include "engine/wasserkraft/rules.h"
 
 namespace spannung {
@@ -65,9 +66,12 @@ Measurement measure(const ErasedGame<G>& rules, double seconds) {
 // those of the rules.
 Measurement measureAny(const AnyGame& rules, double seconds) {
   using funkenschlag::Funkenschlag;
+  using powerline::Powerline;
   if (const auto* typed = dynamic_cast<const ErasedGame<Funkenschlag>*>(&rules))
     return measure(*typed, seconds);
   if (const auto* typed = dynamic_cast<const ErasedGame<wasserkraft::Wasserkraft>*>(&rules))
+    return measure(*typed, seconds);
+  if (const auto* typed = dynamic_cast<const ErasedGame<Powerline>*>(&rules))
     return measure(*typed, seconds);
   return {};
 }

@@ -68,6 +68,9 @@ class GameModule {
   virtual std::string_view name() const = 0;
   virtual std::vector<Choice> options() const = 0;
   virtual std::vector<Choice> dealChoices() const = 0;
+  // What whoever sets up a table should know about the content, e.g. that a part of it is our own
+  // reconstruction. Mostly nothing.
+  virtual std::vector<std::string> notices(Language) const { return {}; }
   virtual Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
                                                            const Values& deal) const = 0;
 };

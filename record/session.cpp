@@ -13,7 +13,7 @@ Session::Session(std::shared_ptr<const LoadedGame> game, const Seed& seed,
 }
 
 const Ply& Session::play(Seat seat, Move move) {
-  Ply ply{seat, false, move};
+  Ply ply{seat, false, false, move};
   Events events;
   const Terms terms = rules().eventTerms();
   auto listen = [&](const Event& event) {
@@ -21,6 +21,7 @@ const Ply& Session::play(Seat seat, Move move) {
     ply.revealed = ply.revealed || terms[event.kind].reveals;
   };
   rules().apply(state_, seat, move, EventSink(listen));
+  ply.told = !events.empty();
   keep(std::move(events));
   return plies_.emplace_back(ply);
 }

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "games/wasserkraft/components_reader.h"
 #include "games/wasserkraft/map_reader.h"
 
@@ -14,7 +16,9 @@ constexpr std::string_view kMapFile = "map.json";
 // A misspelt file name would otherwise be a correction without effect.
 Expected<void> refuseStrayFiles(const ContentFiles& files) {
   for (const auto& [path, text] : files.texts())
-    if (path != kComponentsFile && path != kMapFile) return problem(path, "content_unknown_file");
+    if (path != kComponentsFile && path != kMapFile)
+      return problem(path, "content_unknown_file",
+                     {{"known", fmt::format("{}, {}", kComponentsFile, kMapFile)}});
   return {};
 }
 

@@ -169,7 +169,6 @@ class MoveWriter {
 json::array legalMoveObjects(const LoadedGame& game, const Narrator& narrator, const AnyState& seen,
                              Seat seat) {
   const AnyGame& rules = game.rules();
-  if (!rules.active(seen).contains(seat)) return {};
   MoveList moves;
   rules.legal(seen, seat, moves);
   return MoveWriter(game, narrator, seen).write({moves.begin(), moves.end()});

@@ -173,11 +173,13 @@ json::object TableView::shuffleObject() const {
 }
 
 json::value TableView::undoObject() const {
-  const auto offer = table_.undoOffer(person_);
+  const auto offer = table_.undoOffer(person_, eyes_.viewer().seat());
   if (!offer) return nullptr;
   const Ply& ply = table_.session().plies()[static_cast<std::size_t>(offer->to)];
-  return json::object{
+  json::object undo{
       {"to", offer->to}, {"free", offer->isFree}, {"label", narrator_.move(ply.move)}};
+  if (offer->move) undo["move"] = table_.game().rules().text(*offer->move);
+  return undo;
 }
 
 json::object TableView::resultObject() const {

@@ -1,7 +1,7 @@
 // Every test gets a server, and a page that fails the test when it throws.
 
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { TestServer } from './server';
 
 export const test = base.extend<{ strict: undefined }, { server: TestServer }>({
@@ -49,6 +49,16 @@ export async function become(page: Page, name: string): Promise<void> {
     return (await fetch('/api/me', { method: 'POST', headers, body })).status;
   }, name);
   expect(status).toBe(200);
+}
+
+// Somebody else, in a browser of their own.
+export async function guest(browser: Browser, url: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect(error).toBeNull());
+  await prefer(page, kQuick);
+  await become(page, name);
+  return page;
 }
 
 export const ply = (page: Page) => page.getByTestId('table').getAttribute('data-ply').then(Number);

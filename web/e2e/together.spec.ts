@@ -1,14 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { become, expect, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
-
-async function guest(browser: Browser, url: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => expect(error).toBeNull());
-  await prefer(page, kQuick);
-  await become(page, name);
-  return page;
-}
+import type { Page } from '@playwright/test';
+import { become, expect, guest, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
 
 // Ada sets up a table for two, Grace comes by the link.
 async function sitDown(ada: Page, grace: Page): Promise<void> {

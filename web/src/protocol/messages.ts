@@ -143,7 +143,8 @@ export interface TableMessage {
   eyes?: Eyes;
   state?: unknown;
   moves?: LegalMove[];
-  undo?: { to: number; free: boolean; label: string } | null;
+  // With `move`, that move takes it back, and nothing that others have done since.
+  undo?: { to: number; free: boolean; label: string; move?: string } | null;
   log?: { from: number; lines: LogLine[] };
   result?: GameResult;
 }

@@ -230,8 +230,10 @@ export class TableStore {
   async undo(): Promise<void> {
     const { latest } = this;
     if (!latest?.undo) return;
-    const { to } = latest.undo;
+    const { to, move } = latest.undo;
     const ply = latest.ply ?? 0;
+    this.skip();
+    if (move !== undefined) return this.play(move);
     this.refusal = this.hint = null;
     this.backToNow();
     await this.#try(async () => {
@@ -337,7 +339,7 @@ export class TableStore {
   #isStep(before: TableMessage | null, message: TableMessage): boolean {
     if (!before || before.eyes !== message.eyes) return false;
     const ply = message.ply ?? 0;
-    if (ply === this.#ownPly) return false;
+    if (ply === this.#ownPly || message.log?.lines.length === 0) return false;
     return ply > (before.ply ?? 0);
   }
 
@@ -357,9 +359,15 @@ export class TableStore {
   }
 
   #dropOutdated(before: TableMessage | null, message: TableMessage): void {
-    if (before?.ply === message.ply) return;
+    if (before?.ply === message.ply || this.#isOthersBusiness(before, message)) return;
     this.refusal = this.hint = null;
     if (this.moment && this.moment.ply > (message.ply ?? 0)) this.moment = null;
+  }
+
+  // Others plan in private: nothing was told, and one's own choices are what they were.
+  #isOthersBusiness(before: TableMessage | null, message: TableMessage): boolean {
+    const texts = (of: TableMessage) => of.moves?.map(({ text }) => text).join();
+    return before !== null && message.log?.lines.length === 0 && texts(before) === texts(message);
   }
 
   #turnHeads(before: TableMessage | null, wasMyTurn: boolean): void {
