@@ -61,6 +61,8 @@ class GameModule {
   virtual std::vector<Choice> dealChoices() const = 0;
   virtual Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
                                                            const Values& deal) const = 0;
+  // What people should know about the content, a line each; usually nothing.
+  virtual std::vector<std::string> notices(Language) const { return {}; }
 };
 
 }  // namespace spannung

@@ -2,6 +2,7 @@
 
 #include "games/content_files.h"
 #include "games/funkenschlag/module.h"
+#include "games/pampero/module.h"
 #include "games/value_text.h"
 
 namespace spannung {
@@ -15,7 +16,8 @@ struct Shelf {
 };
 
 // Every game of the program. A new game adds its line here.
-constexpr Shelf kShelves[] = {{"funkenschlag", funkenschlag::openModule}};
+constexpr Shelf kShelves[] = {{"funkenschlag", funkenschlag::openModule},
+                              {"pampero", pampero::openModule}};
 
 Expected<ContentFiles> contentOf(std::string_view game,
                                  const std::optional<std::filesystem::path>& directory) {
