@@ -9,6 +9,7 @@
 #include "cli/exit_code.h"
 #include "cli/text_table.h"
 #include "engine/funkenschlag/rules.h"
+#include "engine/pampero/rules.h"
 
 namespace spannung {
 namespace {
@@ -65,6 +66,8 @@ Measurement measure(const ErasedGame<G>& rules, double seconds) {
 Measurement measureAny(const AnyGame& rules, double seconds) {
   using funkenschlag::Funkenschlag;
   if (const auto* typed = dynamic_cast<const ErasedGame<Funkenschlag>*>(&rules))
+    return measure(*typed, seconds);
+  if (const auto* typed = dynamic_cast<const ErasedGame<pampero::Pampero>*>(&rules))
     return measure(*typed, seconds);
   return {};
 }
