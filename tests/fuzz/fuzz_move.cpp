@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tests/fuzz/fuzz_library.h"
@@ -23,14 +24,17 @@ constexpr std::size_t kAnyMoveSize = 1 + sizeof(Move);
 using GamePointer = std::shared_ptr<const LoadedGame>;
 
 std::vector<GamePointer> loadTables() {
-  const std::vector<Values> options = {
-      {{"players", "2"}, {"map", "usa"}},
-      {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}},
-      {{"players", "5"}, {"regions", "draft"}, {"map", "usa"}},
-      {{"players", "6"}}};
+  const std::vector<std::pair<const char*, Values>> options = {
+      {"funkenschlag", {{"players", "2"}, {"map", "usa"}}},
+      {"funkenschlag", {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}}},
+      {"funkenschlag", {{"players", "5"}, {"regions", "draft"}, {"map", "usa"}}},
+      {"funkenschlag", {{"players", "6"}}},
+      {"pampero", {{"players", "1"}}},
+      {"pampero", {{"players", "2"}, {"rahdo", "on"}, {"contracts", "restricted"}}},
+      {"pampero", {{"players", "4"}, {"scoring", "introductory"}}}};
   std::vector<GamePointer> tables;
-  for (const Values& values : options) {
-    auto game = library().load("funkenschlag", values, {});
+  for (const auto& [name, values] : options) {
+    auto game = library().load(name, values, {});
     require(game.has_value());
     tables.push_back(*game);
   }

@@ -29,6 +29,16 @@ const std::vector<Golden>& goldenGames() {
        "funkenschlag",
        {{"players", "3"}, {"map", "usa"}, {"regions", "draft"}, {"money", "concealed"}}},
       {"funkenschlag-6-germany", "funkenschlag", {{"players", "6"}}},
+      {"pampero-1-solo", "pampero", {{"players", "1"}}},
+      {"pampero-2-all-rules",
+       "pampero",
+       {{"players", "2"},
+        {"scoring", "introductory"},
+        {"towers", "fixed"},
+        {"contracts", "restricted"},
+        {"batteries", "limited"},
+        {"rahdo", "on"}}},
+      {"pampero-4", "pampero", {{"players", "4"}}},
   };
   return games;
 }
