@@ -4,6 +4,7 @@
 
 #include "ai/erased_game.h"
 #include "ai/funkenschlag/greedy_bot.h"
+#include "ai/pampero/greedy_bot.h"
 #include "ai/random_bot.h"
 #include "games/value_text.h"
 
@@ -27,10 +28,15 @@ std::unique_ptr<Bot> makeFunkenschlagGreedy(const LoadedGame& game) {
   return std::make_unique<funkenschlag::GreedyBot>(rules.tables());
 }
 
+std::unique_ptr<Bot> makePamperoGreedy(const LoadedGame& game) {
+  return std::make_unique<pampero::GreedyBot>(gameBehind<pampero::Pampero>(game));
+}
+
 // Weakest first.
 constexpr std::array kBots = {
     Entry{"random", "", makeRandom},
     Entry{"greedy", funkenschlag::Funkenschlag::kName, makeFunkenschlagGreedy},
+    Entry{"greedy", pampero::Pampero::kName, makePamperoGreedy},
 };
 
 bool plays(const Entry& entry, std::string_view game) {
