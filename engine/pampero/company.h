@@ -84,7 +84,10 @@ void listPlays(const Tables& tables, const State& state, Seat seat, int space, C
     for (std::uint32_t rest = state.player(seat).hand; rest != 0; rest &= rest - 1) {
       const int card = std::countr_zero(rest);
       const int field = tables.firstField[at] + i;
-      if (checkPlay(tables, state, seat, card, field).fine() &&
+      // What checkPlay demands of a card in the hand for the next free space.
+      const bool zoneFits =
+          (tables.card(card).frame.fields & zoneBit(tables.field(field).zone)) != 0;
+      if (zoneFits && canBeginCard(tables, state, seat, card, field) &&
           !moves.add(makeMove(MoveKind::play, card, field)))
         return;
     }

@@ -57,13 +57,15 @@ inline bool hasUsableTower(const Tables& tables, const State& state, const Plan&
   return false;
 }
 
-inline bool canAffordContract(const Tables& tables, const State& state, const Plan& plan,
-                              int place) {
+// `joined` are the transformer spaces that can be used without a price.
+inline bool canAffordContract(const Tables& tables, const State& state, const Plan& plan, int place,
+                              std::uint32_t joined) {
   const Player& player = state.player(plan.seat);
   const Prices prices = pricesOf(tables, state, player, place, plan.step->amount);
   for (const Funds& funds : plan.purses)
     for (const Price& price : prices)
-      if (covers(funds, price) && canLay(tables, state, player, place, without(funds, price)))
+      if (covers(funds, price) &&
+          canLay(tables, state, player, place, without(funds, price), joined))
         return true;
   return false;
 }
@@ -103,33 +105,46 @@ inline Verdict checkContract(const Tables& tables, const State& state, const Pla
                              int place) {
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
   if (const Verdict v = checkWhere(tables, state, plan, place); !v.fine()) return v;
-  if (!canAffordContract(tables, state, plan, place))
+  if (!canAffordContract(tables, state, plan, place, freelyJoined(tables, state.player(plan.seat))))
     return refuse(Reason::contractUnaffordable, place);
   return {};
 }
 
-// Places worth a closer look, so that most contracts are never looked at.
+// Places in sectors with a tower that may be used.
+inline PlaceMask servedPlaces(const Tables& tables, const State& state, const Plan& plan) {
+  SiteMask towers = 0;
+  for (int i = 0; i < tables.companies; ++i)
+    if (mayUse(plan.owners, plan.seat, Seat::of(i))) towers |= state.player(Seat::of(i)).towers;
+  PlaceMask places = 0;
+  for (std::size_t sector = 0; sector < tables.content.sectors.size(); ++sector)
+    if ((towers & tables.sectorSites[sector]) != 0) places |= tables.sectorPlaces[sector];
+  return places;
+}
+
+// What is open, in the right zone and served, or solar and reached: only its price is left to
+// check.
 inline PlaceMask candidatePlaces(const Tables& tables, const State& state, const Plan& plan) {
   PlaceMask places = 0;
   for (std::size_t kind = 0; kind < kContractKinds; ++kind)
     if ((plan.step->kinds >> kind & 1U) != 0) places |= tables.kindPlaces[kind];
-  PlaceMask zones = tables.kindPlaces[static_cast<std::size_t>(ContractKind::solar)];
+  PlaceMask zones = 0;
   for (std::size_t zone = 0; zone < kZones; ++zone)
     if ((plan.zones >> zone & 1U) != 0) zones |= tables.zonePlaces[zone];
-  return places & zones & state.available;
-}
-
-inline bool anyContract(const Tables& tables, const State& state, const Plan& plan) {
-  for (PlaceMask rest = candidatePlaces(tables, state, plan); rest != 0; rest &= rest - 1)
-    if (checkContract(tables, state, plan, std::countr_zero(rest)).fine()) return true;
-  return false;
+  const bool wantsSolar = (plan.step->kinds & kindBit(ContractKind::solar)) != 0;
+  const PlaceMask solar = wantsSolar ? reachableSolar(tables, state) : 0;
+  const auto step = static_cast<std::size_t>(state.player(plan.seat).step());
+  return places & state.available & state.openAt[step] &
+         (solar | (zones & servedPlaces(tables, state, plan)));
 }
 
 template <class Collector>
 void listContracts(const Tables& tables, const State& state, const Plan& plan, Collector& moves) {
-  for (PlaceMask rest = candidatePlaces(tables, state, plan); rest != 0; rest &= rest - 1) {
+  PlaceMask rest = candidatePlaces(tables, state, plan);
+  if (rest == 0) return;
+  const std::uint32_t joined = freelyJoined(tables, state.player(plan.seat));
+  for (; rest != 0; rest &= rest - 1) {
     const int place = std::countr_zero(rest);
-    if (checkContract(tables, state, plan, place).fine() &&
+    if (canAffordContract(tables, state, plan, place, joined) &&
         !moves.add(makeMove(MoveKind::contract, place)))
       return;
   }
@@ -160,7 +175,8 @@ inline Verdict checkPrice(const Tables& tables, const State& state, const Task& 
   if (number < 0 || number >= prices.count()) return refuse(Reason::noSuchThing);
   const Price& price = prices[static_cast<std::size_t>(number)];
   const Funds funds = fundsOf(player);
-  if (!covers(funds, price) || !canLay(tables, state, player, task.a, without(funds, price)))
+  if (!covers(funds, price) ||
+      !canLay(tables, state, player, task.a, without(funds, price), freelyJoined(tables, player)))
     return refuse(Reason::priceTooHigh, number);
   return {};
 }
@@ -191,7 +207,7 @@ inline Verdict checkLinked(const Tables& tables, const State& state, const Task&
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
   if (!holds(tables.linked[task.a], place)) return refuse(Reason::notLinked, place);
   if (!sharesTower(tables, state, task, place)) return refuse(Reason::noUsableTower, place);
-  if (!canAffordContract(tables, state, plan, place))
+  if (!canAffordContract(tables, state, plan, place, freelyJoined(tables, state.player(plan.seat))))
     return refuse(Reason::contractUnaffordable, place);
   return {};
 }

@@ -43,9 +43,9 @@ inline std::uint32_t allowedSpaces(const Tables& tables, const State& state, con
 }
 
 inline bool canLay(const Tables& tables, const State& state, const Player& player, int place,
-                   const Funds& funds) {
+                   const Funds& funds, std::uint32_t joined) {
   const std::uint32_t allowed = allowedSpaces(tables, state, player, place);
-  if ((freelyJoined(tables, player) & allowed) != 0) return true;
+  if ((joined & allowed) != 0) return true;
   const auto& lines = tables.content.grid.lines;
   for (std::size_t i = 0; i < lines.size(); ++i)
     if ((farEnd(tables, player, i) & allowed) != 0 && covers(funds, lines[i].price)) return true;

@@ -132,6 +132,10 @@ class Setup {
       if (place.kind == ContractKind::solar) tile = drawn_[DealPart::solar][solar++];
       state_.tileOf[static_cast<std::size_t>(i)] = tile;
       state_.available |= bit64(i);
+      const auto at = static_cast<std::size_t>(i);
+      for (std::size_t step = 1; step <= kTowers; ++step)
+        if (std::max(tables_.zoneStep[at], tables_.tileStep[tile]) <= step)
+          state_.openAt[step] |= bit64(i);
     }
   }
 

@@ -197,6 +197,8 @@ struct State {
   PlaceMask available = 0;  // contracts that can still be fulfilled
   PlaceMask fulfilled = 0;
   std::array<std::uint8_t, kMaxPlaces> tileOf{};  // contract tile of each place
+  // Worked out from the tiles, because every turn asks: places open to a company, by its step.
+  std::array<PlaceMask, kTowers + 1> openAt{};
   std::array<std::uint8_t, kBonusFields> bonusTiles{};
   std::array<std::uint8_t, kMaxConnections> connectionAt{};
   std::uint8_t batteries = 0;

@@ -86,6 +86,7 @@ void sortPlaces(Tables& tables) {
     if (place.kind == ContractKind::solar) continue;
     const Zone zone = tables.zoneOfSector(place.sector);
     tables.zonePlaces[indexOf(zone)] |= bit64(i);
+    tables.sectorPlaces[place.sector] |= bit64(i);
     tables.zoneStep[at] = tables.content.zoneStep[indexOf(zone)];
   }
 }

@@ -39,7 +39,8 @@ struct Tables {
   std::array<SiteMask, kMaxSectors> reach{};  // sites in the same or an adjacent sector
   std::array<PlaceMask, kContractKinds> kindPlaces{};
   std::array<PlaceMask, kZones> zonePlaces{};
-  std::array<std::uint8_t, kMaxPlaces> zoneStep{};  // tower that opens the zone of a place
+  std::array<PlaceMask, kMaxSectors> sectorPlaces{};  // without solar nodes
+  std::array<std::uint8_t, kMaxPlaces> zoneStep{};    // tower that opens the zone of a place
   std::array<std::uint16_t, kMaxPlaces> connectionsOf{};
   std::array<std::vector<PlaceMask>, kMaxConnections> connectionLines{};
   std::array<PlaceMask, kMaxPlaces> linked{};
