@@ -22,7 +22,8 @@ class Appraisal {
 
   double total() const {
     if (state_.finished()) return player_.money;
-    return player_.money + grid() + stock() + company() + scorings() + finalTiles() - debts();
+    return player_.money + grid() + stock() + company() + scorings() + finalTiles() - debts() -
+           rival();
   }
 
  private:
@@ -38,7 +39,13 @@ class Appraisal {
   }
 
   double stock() const {
-    return fading_ * (judgement_.energy * player_.energy + judgement_.battery * player_.batteries);
+    constexpr int kForAFewContracts = 7;
+    constexpr int kForAnExport = 4;
+    const int energy = std::min<int>(player_.energy, kForAFewContracts);
+    const int batteries = std::min<int>(player_.batteries, kForAnExport);
+    return fading_ * (judgement_.energy * energy + judgement_.battery * batteries +
+                      judgement_.spareEnergy * (player_.energy - energy) +
+                      judgement_.spareBattery * (player_.batteries - batteries));
   }
 
   double company() const {
@@ -48,13 +55,19 @@ class Appraisal {
       if (card != kNone && card >= tables_.content.basicCards) ++lying;
     const SiteMask ready = player_.bulldozers & ~builtSites(state_);
     const double cards = judgement_.basicCard * std::popcount(player_.hand);
-    const double assets = judgement_.specialAction * (special + lying) +
-                          judgement_.bulldozer * player_.bulldozersOut() +
+    const double assets = judgement_.specialAction * (special + lying) + bulldozers() +
                           judgement_.siteReady * std::popcount(ready) +
                           judgement_.connectionTile * std::popcount(player_.connectionTiles) +
                           judgement_.overlay * player_.overlays + judgement_.modifier * modifiers();
     const double front = state_.lowerRow.contains(seat_) ? judgement_.frontOfTurnOrder : 0;
     return fading_ * cards + years_ * assets + front;
+  }
+
+  // Whoever parks the last one cannot build any more.
+  double bulldozers() const {
+    const int mobile = std::popcount(player_.bulldozers) + player_.inPublicArea;
+    const int first = std::min(mobile, 2);
+    return judgement_.bulldozer * first + judgement_.spareBulldozer * (mobile - first);
   }
 
   double modifiers() const {
@@ -131,6 +144,16 @@ class Appraisal {
     return most;
   }
 
+  // Against VJ a long game is no good if VJ earns more.
+  double rival() const {
+    if (!tables_.options.solo()) return 0;
+    const Seat vj = Seat::of(1);
+    double income = judgement_.rivalPace;
+    for (int i = 0; i < kMarkets; ++i)
+      income += marketIncome(tables_, state_, vj, static_cast<Market>(i));
+    return judgement_.rivalry * (state_.player(vj).money + years_ * income);
+  }
+
   double debts() const { return std::popcount(player_.capital) * tables_.content.grid.repay; }
 
   const Tables& tables_;
@@ -148,7 +171,7 @@ double yearsLeft(const Tables& tables, const State& state, const Judgement& judg
   int slowest = tables.timeline.last();
   for (int i = 0; i < tables.companies; ++i)
     slowest = std::min<int>(slowest, state.player(Seat::of(i)).timeline);
-  return (tables.timeline.last() - slowest) / judgement.spacesPerYear;
+  return (tables.timeline.last() - slowest) * judgement.yearsPerSpace;
 }
 
 double evaluate(const Tables& tables, const State& state, Seat seat, const Judgement& judgement) {

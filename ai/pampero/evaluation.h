@@ -6,7 +6,7 @@
 
 namespace spannung::pampero::greedy {
 
-// Years that everybody still gets, the present one included.
+// Years to come, weighted for growth.
 double yearsLeft(const Tables& tables, const State& state, const Judgement& judgement);
 
 double evaluate(const Tables& tables, const State& state, Seat seat, const Judgement& judgement);

@@ -4,28 +4,36 @@
 namespace spannung::pampero::greedy {
 
 struct Judgement {
-  double spacesPerYear = 1.25;  // how fast the slowest disc moves along the timeline
+  // A space of the timeline still to go counts as so many years, because income grows meanwhile.
+  double yearsPerSpace = 1.7;
 
   // For each year to come.
-  double tower = 2.6;          // opens columns, areas and markets
-  double room = 0.35;          // a column that an income marker may still advance
-  double gear = 1.6;           // a battery a year
-  double specialAction = 0.9;  // a special card in the hand or on the board
-  double bulldozer = 0.5;      // in the game
-  double siteReady = 0.9;      // an own bulldozer beside a site that can be built on
-  double connectionTile = 1.0;
-  double overlay = 2.0;
-  double modifier = 1.2;
+  double tower = 2.3;           // opens columns, areas and markets
+  double room = 0.05;           // a column that an income marker may still advance
+  double gear = 0.7;            // a battery a year
+  double specialAction = 3.0;   // a special card in the hand or on the board
+  double bulldozer = 1.1;       // that can still move: the first two
+  double spareBulldozer = 0.6;  //
+  double siteReady = 0.3;       // an own bulldozer beside a site that can be built on
+  double connectionTile = 5.4;
+  double overlay = 1.9;
+  double modifier = 0.8;
 
   // Fading out with the game.
-  double energy = 1.7;
-  double battery = 2.4;
-  double basicCard = 1.5;   // in the hand
-  double lastTurns = 0.25;  // what is left of the above in the last year
+  double energy = 0.9;        // up to what a few contracts take
+  double spareEnergy = 0.5;   // beyond that
+  double battery = 1.1;       // up to what an export takes
+  double spareBattery = 1.5;  // beyond that: the big exports are the good ones
+  double basicCard = 1.0;     // in the hand
+  double lastTurns = 0.15;    // what is left of the above in the last year
 
-  double scoringCard = 5.0;
-  double symbol = 0.4;
-  double frontOfTurnOrder = 0.5;
+  double scoringCard = 11.5;
+  double symbol = 2.0;
+  double frontOfTurnOrder = 0.2;
+
+  // VJ earns this a year beyond its tracks, and what it earns is lost for the player.
+  double rivalPace = 8;
+  double rivalry = 0.6;
 };
 
 }  // namespace spannung::pampero::greedy
