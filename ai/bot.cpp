@@ -6,6 +6,7 @@
 #include "ai/funkenschlag/greedy_bot.h"
 #include "ai/pampero/greedy_bot.h"
 #include "ai/random_bot.h"
+#include "ai/wasserkraft/greedy_bot.h"
 #include "games/value_text.h"
 
 namespace spannung {
@@ -32,11 +33,16 @@ std::unique_ptr<Bot> makePamperoGreedy(const LoadedGame& game) {
   return std::make_unique<pampero::GreedyBot>(gameBehind<pampero::Pampero>(game));
 }
 
+std::unique_ptr<Bot> makeWasserkraftGreedy(const LoadedGame& game) {
+  return std::make_unique<wasserkraft::GreedyBot>(gameBehind<wasserkraft::Wasserkraft>(game));
+}
+
 // Weakest first.
 constexpr std::array kBots = {
     Entry{"random", "", makeRandom},
     Entry{"greedy", funkenschlag::Funkenschlag::kName, makeFunkenschlagGreedy},
     Entry{"greedy", pampero::Pampero::kName, makePamperoGreedy},
+    Entry{"greedy", wasserkraft::Wasserkraft::kName, makeWasserkraftGreedy},
 };
 
 bool plays(const Entry& entry, std::string_view game) {

@@ -2,7 +2,9 @@
 
 #include "ai/erased_game.h"
 #include "ai/funkenschlag/statistics.h"
+#include "ai/wasserkraft/statistics.h"
 #include "engine/funkenschlag/rules.h"
+#include "engine/wasserkraft/rules.h"
 
 namespace spannung {
 namespace {
@@ -24,6 +26,8 @@ std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game) {
   using funkenschlag::Funkenschlag;
   if (game.rules().name() == Funkenschlag::kName)
     return std::make_unique<funkenschlag::Statistics>(gameBehind<Funkenschlag>(game).tables());
+  if (game.rules().name() == wasserkraft::Wasserkraft::kName)
+    return std::make_unique<wasserkraft::Statistics>();
   return std::make_unique<NoStatistics>();
 }
 

@@ -17,12 +17,12 @@ namespace spannung::funkenschlag {
 namespace {
 
 const Funkenschlag& game() {
-  static const Funkenschlag instance = [] {
+  static const Funkenschlag kInstance = [] {
     const auto pack = readPack(embeddedContent("funkenschlag"));
     if (!pack) std::abort();
     return Funkenschlag(pack->components, pack->maps.front(), Options{});
   }();
-  return instance;
+  return kInstance;
 }
 
 // Plays a random game and returns its number of atomic moves: all legal, choose, apply.

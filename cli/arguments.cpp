@@ -34,6 +34,8 @@ struct RawArguments {
   GamesArguments games;
   SimulateOptions simulate;
   BenchArguments bench;
+  ServeArguments serve;
+  std::string port;
 };
 
 class ArgumentParser {
@@ -49,6 +51,7 @@ class ArgumentParser {
     addSimulate();
     addBench();
     addEngine();
+    addServe();
   }
 
   Expected<Arguments> parse(std::vector<std::string> words) {
@@ -156,6 +159,22 @@ class ArgumentParser {
 
   void addEngine() { addCommand("engine"); }
 
+  void addServe() {
+    CLI::App& serve = addCommand("serve");
+    ServeArguments& arguments = raw_.serve;
+    serve.add_option("--address", arguments.address, text("address"))->type_name("IP");
+    serve.add_option("--port", raw_.port, text("port"))->type_name(text("type.number"));
+    serve.add_option("--data", arguments.data, text("data"))->type_name(text("type.directory"));
+    serve.add_option("--store", arguments.store, text("store"))->type_name("postgres://…");
+    serve.add_option("--origin", arguments.origins, text("origin"))
+        ->type_name("https://…")
+        ->allow_extra_args(false);
+    serve.add_option("--threads", raw_.threads, text("threads"))->type_name(text("type.number"));
+    serve.add_option("--log-level", arguments.logLevel, text("log_level"))
+        ->type_name("debug|info|warning|error|off");
+    serve.add_option("--web", arguments.web, text("web"))->type_name(text("type.directory"));
+  }
+
   // One word each time; more would swallow the name of the game behind it.
   void addPairs(CLI::App& command, const char* name, std::vector<std::string>& pairs,
                 const std::string& description) {
@@ -259,6 +278,7 @@ class ArgumentParser {
     if (name == "games") return raw_.games;
     if (name == "simulate") return judgeSimulate();
     if (name == "bench") return judgeBench();
+    if (name == "serve") return judgeServe();
     return EngineArguments{};
   }
 
@@ -277,6 +297,32 @@ class ArgumentParser {
     if (!options) return tl::unexpected(options.error());
     raw_.bench.options = std::move(*options);
     return raw_.bench;
+  }
+
+  Expected<Command> judgeServe() {
+    const auto port = number("--port", raw_.port);
+    if (!port) return tl::unexpected(port.error());
+    const auto threads = number("--threads", raw_.threads);
+    if (!threads) return tl::unexpected(threads.error());
+    ServeArguments& serve = raw_.serve;
+    serve.port = port->value_or(serve.port);
+    serve.threads = threads->value_or(0);
+    serve.content = raw_.content;
+    constexpr int kLastPort = 65535;
+    constexpr int kMostThreads = 256;
+    if (serve.port > kLastPort) return outOfRange("--port", serve.port, kLastPort);
+    if (serve.threads > kMostThreads) return outOfRange("--threads", serve.threads, kMostThreads);
+    const std::vector<std::string> levels = {"debug", "info", "warning", "error", "off"};
+    if (std::find(levels.begin(), levels.end(), serve.logLevel) == levels.end())
+      return problem(
+          "--log-level", "bad_option_value",
+          {{"name", "log-level"}, {"value", serve.logLevel}, {"allowed", joinWords(levels, ", ")}});
+    return serve;
+  }
+
+  static tl::unexpected<Problem> outOfRange(const std::string& place, int value, int most) {
+    return problem(place, "argument_out_of_range",
+                   {{"value", std::to_string(value)}, {"most", std::to_string(most)}});
   }
 
   Expected<Command> judgeSimulate() {

@@ -12,6 +12,7 @@
 #include "cli/games_command.h"
 #include "cli/play_command.h"
 #include "cli/replay_command.h"
+#include "cli/serve_command.h"
 #include "cli/simulate_command.h"
 #include "cli/verify_command.h"
 #include "games/library.h"
@@ -26,8 +27,9 @@ struct TextAnswer {
 
 struct EngineArguments {};
 
-using Command = std::variant<TextAnswer, PlayArguments, ReplayArguments, VerifyArguments,
-                             GamesArguments, SimulateOptions, EngineArguments, BenchArguments>;
+using Command =
+    std::variant<TextAnswer, PlayArguments, ReplayArguments, VerifyArguments, GamesArguments,
+                 SimulateOptions, EngineArguments, BenchArguments, ServeArguments>;
 
 struct Arguments {
   std::optional<std::filesystem::path> content;

@@ -10,6 +10,7 @@
 #include "cli/text_table.h"
 #include "engine/funkenschlag/rules.h"
 #include "engine/pampero/rules.h"
+#include "engine/wasserkraft/rules.h"
 
 namespace spannung {
 namespace {
@@ -68,6 +69,8 @@ Measurement measureAny(const AnyGame& rules, double seconds) {
   if (const auto* typed = dynamic_cast<const ErasedGame<Funkenschlag>*>(&rules))
     return measure(*typed, seconds);
   if (const auto* typed = dynamic_cast<const ErasedGame<pampero::Pampero>*>(&rules))
+    return measure(*typed, seconds);
+  if (const auto* typed = dynamic_cast<const ErasedGame<wasserkraft::Wasserkraft>*>(&rules))
     return measure(*typed, seconds);
   return {};
 }

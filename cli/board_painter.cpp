@@ -4,6 +4,7 @@
 
 #include "cli/funkenschlag_board.h"
 #include "cli/pampero_board.h"
+#include "cli/wasserkraft_board.h"
 
 namespace spannung {
 
@@ -16,6 +17,8 @@ std::unique_ptr<BoardPainter> makeBoardPainter(const LoadedGame& game, const Ter
                                                              seating);
   if (const auto* rules = dynamic_cast<const ErasedGame<pampero::Pampero>*>(&game.rules()))
     return std::make_unique<pampero::PamperoBoard>(rules->game(), game, terminal, seating);
+  if (const auto* rules = dynamic_cast<const ErasedGame<wasserkraft::Wasserkraft>*>(&game.rules()))
+    return std::make_unique<wasserkraft::WasserkraftBoard>(rules->game(), game, terminal, seating);
   assert(false && "a game of the library has no board");
   return nullptr;
 }

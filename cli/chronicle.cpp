@@ -8,8 +8,8 @@ namespace spannung {
 
 std::vector<std::string> Chronicle::lines(std::size_t first, std::size_t last) const {
   std::vector<Paragraph> paragraphs;
-  for (std::size_t ply = first; ply < last; ++ply)
-    for (const Event& event : session_.plies()[ply].events) tell(event, paragraphs);
+  for (const Events& events : session_.events(first, last))
+    for (const Event& event : events) tell(event, paragraphs);
   std::vector<std::string> lines;
   for (const Paragraph& paragraph : paragraphs)
     for (std::string& line : wrapped(paragraph.text, terminal_.size().columns, 2))

@@ -18,11 +18,11 @@ Session restarted(std::shared_ptr<const LoadedGame> game, const Session& session
 
 }  // namespace
 
-tl::expected<Session, EngineRefusal> amended(const Library& library, const Session& session,
-                                             const Values& learned, Language language) {
+tl::expected<Session, Refusal> amended(const Library& library, const Session& session,
+                                       const Values& learned, Language language) {
   const LoadedGame& before = session.game();
   auto game = library.load(before.rules().name(), before.options(), merged(before.deal(), learned));
-  if (!game) return tl::unexpected(EngineRefusal{game.error()});
+  if (!game) return tl::unexpected(Refusal{game.error()});
   Session replayed = restarted(std::move(*game), session);
   for (const Ply& ply : session.plies()) {
     const Verdict verdict = replayed.rules().check(replayed.state(), ply.seat, ply.move);

@@ -3,15 +3,15 @@
 
 #include <tl/expected.hpp>
 
-#include "cli/engine_refusal.h"
 #include "games/library.h"
 #include "record/session.h"
+#include "wire/refusal.h"
 
 namespace spannung {
 
 // The same moves in a game whose deal is completed or corrected by what has been learned, or the
 // first move that would then have been illegal.
-tl::expected<Session, EngineRefusal> amended(const Library& library, const Session& session,
-                                             const Values& learned, Language language);
+tl::expected<Session, Refusal> amended(const Library& library, const Session& session,
+                                       const Values& learned, Language language);
 
 }  // namespace spannung

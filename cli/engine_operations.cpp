@@ -6,18 +6,19 @@
 
 #include "cli/engine_amend.h"
 #include "cli/engine_reply.h"
-#include "cli/engine_utf8.h"
 #include "games/value_text.h"
 #include "record/replay.h"
 #include "record/seed.h"
+#include "wire/reply.h"
+#include "wire/utf8.h"
 
 namespace spannung {
 namespace {
 
 namespace json = boost::json;
 
-tl::unexpected<EngineRefusal> refused(Problem problem) {
-  return tl::unexpected(EngineRefusal{std::move(problem)});
+tl::unexpected<Refusal> refused(Problem problem) {
+  return tl::unexpected(Refusal{std::move(problem)});
 }
 
 Problem wrongSeat(std::string_view field, std::string value, const AnyGame& rules) {
@@ -38,13 +39,13 @@ std::string_view EngineOperations::gameName() const {
   return session_ ? session_->rules().name() : std::string_view{};
 }
 
-EngineAnswer EngineOperations::games(EngineRequest&) const {
+Answer EngineOperations::games(Request&) const {
   json::array games;
   for (const auto& module : library_.modules()) games.push_back(moduleObject(*module));
   return json::object{{"protocol", kEngineProtocolVersion}, {"games", std::move(games)}};
 }
 
-EngineAnswer EngineOperations::newGame(EngineRequest& request) {
+Answer EngineOperations::newGame(Request& request) {
   const std::string name = request.text("game");
   const Values options = request.values("options");
   const Values deal = request.values("deal");
@@ -60,7 +61,7 @@ EngineAnswer EngineOperations::newGame(EngineRequest& request) {
   return gameObject(*session_);
 }
 
-EngineAnswer EngineOperations::load(EngineRequest& request) {
+Answer EngineOperations::load(Request& request) {
   const std::string text = request.text("record");
   if (request.problem()) return refused(*request.problem());
   const auto record = readRecord(text);
@@ -71,7 +72,7 @@ EngineAnswer EngineOperations::load(EngineRequest& request) {
   return gameObject(*session_);
 }
 
-EngineAnswer EngineOperations::legal(EngineRequest& request) const {
+Answer EngineOperations::legal(Request& request) const {
   const std::optional<Seat> asked = seatField(request);
   if (request.problem()) return refused(*request.problem());
   const AnyGame& rules = session_->rules();
@@ -87,8 +88,7 @@ EngineAnswer EngineOperations::legal(EngineRequest& request) const {
   return reply;
 }
 
-tl::expected<EngineOperations::Attempt, EngineRefusal> EngineOperations::attempt(
-    EngineRequest& request) const {
+tl::expected<EngineOperations::Attempt, Refusal> EngineOperations::attempt(Request& request) const {
   const Language language = request.language();
   const Seat seat = actingSeat(request);
   const std::string text = request.text("move");
@@ -99,13 +99,13 @@ tl::expected<EngineOperations::Attempt, EngineRefusal> EngineOperations::attempt
   return Attempt{seat, parsed.move, verdict};
 }
 
-EngineAnswer EngineOperations::check(EngineRequest& request) const {
+Answer EngineOperations::check(Request& request) const {
   const auto tried = attempt(request);
   if (!tried) return tl::unexpected(tried.error());
   return verdictObject(*session_, tried->verdict, request.language());
 }
 
-EngineAnswer EngineOperations::apply(EngineRequest& request) {
+Answer EngineOperations::apply(Request& request) {
   if (session_->finished()) return refused({"", "game_finished"});
   const auto tried = attempt(request);
   if (!tried) return tl::unexpected(tried.error());
@@ -118,15 +118,16 @@ EngineAnswer EngineOperations::apply(EngineRequest& request) {
 json::object EngineOperations::play(Seat seat, Move move) {
   const AnyGame& rules = session_->rules();
   const Ply& ply = session_->play(seat, move);
+  const std::size_t played = session_->plies().size();
   json::object reply = positionObject(*session_);
   reply["seat"] = seat.index() + 1;
   reply["move"] = rules.text(move);
   reply["revealed"] = ply.revealed;
-  reply["events"] = eventObjects(rules, ply.events);
+  reply["events"] = eventObjects(rules, session_->events(played - 1, played).front());
   return reply;
 }
 
-EngineAnswer EngineOperations::undo(EngineRequest& request) {
+Answer EngineOperations::undo(Request& request) {
   const int plies = request.integer("plies").value_or(1);
   if (plies < 1) request.refuseType("plies", "integer ≥ 1");
   if (request.problem()) return refused(*request.problem());
@@ -138,7 +139,7 @@ EngineAnswer EngineOperations::undo(EngineRequest& request) {
   return positionObject(*session_);
 }
 
-EngineAnswer EngineOperations::amend(EngineRequest& request) {
+Answer EngineOperations::amend(Request& request) {
   const Language language = request.language();
   const Values learned = request.values("deal");
   if (!request.has("deal")) request.refuse({"deal", "missing_field", {{"field", "deal"}}});
@@ -149,7 +150,7 @@ EngineAnswer EngineOperations::amend(EngineRequest& request) {
   return gameObject(*session_);
 }
 
-EngineAnswer EngineOperations::state(EngineRequest& request) const {
+Answer EngineOperations::state(Request& request) const {
   const AnyState shown = viewedState(request);
   if (request.problem()) return refused(*request.problem());
   json::object reply = positionObject(*session_);
@@ -157,11 +158,11 @@ EngineAnswer EngineOperations::state(EngineRequest& request) const {
   return reply;
 }
 
-EngineAnswer EngineOperations::record(EngineRequest&) const {
+Answer EngineOperations::record(Request&) const {
   return json::object{{"record", writeRecord(session_->record())}};
 }
 
-AnyState EngineOperations::viewedState(EngineRequest& request) const {
+AnyState EngineOperations::viewedState(Request& request) const {
   const AnyGame& rules = session_->rules();
   const AnyState& state = session_->state();
   const std::string view = request.word("view").value_or("full");
@@ -174,7 +175,7 @@ AnyState EngineOperations::viewedState(EngineRequest& request) const {
   return state;
 }
 
-std::optional<Seat> EngineOperations::seatField(EngineRequest& request) const {
+std::optional<Seat> EngineOperations::seatField(Request& request) const {
   const std::optional<int> number = request.integer("seat");
   if (!number) return std::nullopt;
   if (*number >= 1 && *number <= session_->rules().seats()) return Seat::of(*number - 1);
@@ -182,7 +183,7 @@ std::optional<Seat> EngineOperations::seatField(EngineRequest& request) const {
   return std::nullopt;
 }
 
-Seat EngineOperations::actingSeat(EngineRequest& request) const {
+Seat EngineOperations::actingSeat(Request& request) const {
   if (const std::optional<Seat> seat = seatField(request)) return *seat;
   const SeatMask active = session_->rules().active(session_->state());
   if (active.count() != 1) request.refuse({"seat", "missing_field", {{"field", "seat"}}});

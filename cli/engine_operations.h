@@ -7,10 +7,10 @@
 #include <boost/json/object.hpp>
 #include <tl/expected.hpp>
 
-#include "cli/engine_refusal.h"
-#include "cli/engine_request.h"
 #include "games/library.h"
 #include "record/session.h"
+#include "wire/refusal.h"
+#include "wire/request.h"
 
 namespace spannung {
 
@@ -23,18 +23,18 @@ class EngineOperations {
   // Empty without a game.
   std::string_view gameName() const;
 
-  EngineAnswer games(EngineRequest& request) const;
-  EngineAnswer newGame(EngineRequest& request);
-  EngineAnswer load(EngineRequest& request);
+  Answer games(Request& request) const;
+  Answer newGame(Request& request);
+  Answer load(Request& request);
 
   // These need a game.
-  EngineAnswer legal(EngineRequest& request) const;
-  EngineAnswer check(EngineRequest& request) const;
-  EngineAnswer apply(EngineRequest& request);
-  EngineAnswer undo(EngineRequest& request);
-  EngineAnswer amend(EngineRequest& request);
-  EngineAnswer state(EngineRequest& request) const;
-  EngineAnswer record(EngineRequest& request) const;
+  Answer legal(Request& request) const;
+  Answer check(Request& request) const;
+  Answer apply(Request& request);
+  Answer undo(Request& request);
+  Answer amend(Request& request);
+  Answer state(Request& request) const;
+  Answer record(Request& request) const;
 
  private:
   // A move that can be read, and what the rules say to it.
@@ -44,12 +44,12 @@ class EngineOperations {
     Verdict verdict;
   };
 
-  tl::expected<Attempt, EngineRefusal> attempt(EngineRequest& request) const;
-  std::optional<Seat> seatField(EngineRequest& request) const;
+  tl::expected<Attempt, Refusal> attempt(Request& request) const;
+  std::optional<Seat> seatField(Request& request) const;
   // The seat named, or the only one that may act.
-  Seat actingSeat(EngineRequest& request) const;
+  Seat actingSeat(Request& request) const;
   boost::json::object play(Seat seat, Move move);
-  AnyState viewedState(EngineRequest& request) const;
+  AnyState viewedState(Request& request) const;
 
   const Library& library_;
   std::optional<Session> session_;

@@ -6,22 +6,22 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "cli/engine_utf8.h"
 #include "games/value_text.h"
+#include "wire/utf8.h"
 
 namespace spannung {
 namespace {
 
 namespace json = boost::json;
 
-using Operation = EngineAnswer (*)(EngineOperations&, EngineRequest&);
+using Operation = Answer (*)(EngineOperations&, Request&);
 
 template <auto kMethod>
-EngineAnswer call(EngineOperations& operations, EngineRequest& request) {
+Answer call(EngineOperations& operations, Request& request) {
   return (operations.*kMethod)(request);
 }
 
-EngineAnswer quit(EngineOperations&, EngineRequest&) { return json::object{}; }
+Answer quit(EngineOperations&, Request&) { return json::object{}; }
 
 enum class Needs { nothing, game };
 
@@ -67,7 +67,7 @@ std::vector<std::string_view> fieldsOf(const NamedOperation& command) {
   return fields;
 }
 
-json::object failure(const EngineRefusal& refusal, Language language, std::string_view game) {
+json::object failure(const Refusal& refusal, Language language, std::string_view game) {
   json::object reply{{"ok", false}, {"error", errorObject(refusal, language, game)}};
   if (!refusal.verdict.empty()) reply["verdict"] = refusal.verdict;
   return reply;
@@ -82,7 +82,7 @@ std::string EngineProtocol::answer(const EngineLine& line) {
         refuseLine({"", "line_too_long", {{"limit", std::to_string(kMaxEngineLine)}}}));
   auto fields = parseRequest(line.text);
   if (!fields) return json::serialize(refuseLine(std::move(fields.error())));
-  return json::serialize(answerRequest(EngineRequest(std::move(*fields))));
+  return json::serialize(answerRequest(Request(std::move(*fields))));
 }
 
 json::object EngineProtocol::refuseLine(Problem problem) const {
@@ -90,11 +90,11 @@ json::object EngineProtocol::refuseLine(Problem problem) const {
   return failure({std::move(problem)}, Language::english, operations_.gameName());
 }
 
-json::object EngineProtocol::answerRequest(EngineRequest request) {
+json::object EngineProtocol::answerRequest(Request request) {
   json::object reply;
   if (const json::value* id = request.id()) reply["id"] = *id;
   const Language language = request.language();
-  const EngineAnswer answer = perform(request);
+  const Answer answer = perform(request);
   if (answer) reply["ok"] = true;
   const json::object rest =
       answer ? *answer : failure(answer.error(), language, operations_.gameName());
@@ -102,15 +102,15 @@ json::object EngineProtocol::answerRequest(EngineRequest request) {
   return reply;
 }
 
-EngineAnswer EngineProtocol::perform(EngineRequest& request) {
+Answer EngineProtocol::perform(Request& request) {
   const std::string name = request.text("op");
   const NamedOperation* command = findCommand(name);
   if (command == nullptr) request.refuse(unknownCommand(name));
-  if (request.problem()) return tl::unexpected(EngineRefusal{*request.problem()});
+  if (request.problem()) return tl::unexpected(Refusal{*request.problem()});
   request.allowOnly(fieldsOf(*command));
   if (command->needs == Needs::game && !operations_.hasGame()) request.refuse({"", "no_game"});
-  if (request.problem()) return tl::unexpected(EngineRefusal{*request.problem()});
-  EngineAnswer answer = command->run(operations_, request);
+  if (request.problem()) return tl::unexpected(Refusal{*request.problem()});
+  Answer answer = command->run(operations_, request);
   hasQuit_ = answer && command->run == quit;
   return answer;
 }

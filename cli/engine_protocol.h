@@ -5,7 +5,7 @@
 
 #include "cli/engine_lines.h"
 #include "cli/engine_operations.h"
-#include "cli/engine_request.h"
+#include "wire/request.h"
 
 namespace spannung {
 
@@ -19,8 +19,8 @@ class EngineProtocol {
 
  private:
   boost::json::object refuseLine(Problem problem) const;
-  boost::json::object answerRequest(EngineRequest request);
-  EngineAnswer perform(EngineRequest& request);
+  boost::json::object answerRequest(Request request);
+  Answer perform(Request& request);
 
   EngineOperations operations_;
   int lines_ = 0;

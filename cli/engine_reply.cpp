@@ -4,42 +4,21 @@
 
 #include <boost/json/value.hpp>
 
-#include "cli/engine_operands.h"
 #include "record/seed.h"
+#include "wire/reply.h"
 
 namespace spannung {
 namespace {
 
 namespace json = boost::json;
 
-json::value seatNumber(Seat seat) {
-  return seat.isNone() ? json::value(nullptr) : json::value(seat.index() + 1);
-}
-
-json::object eventObject(const AnyGame& rules, const Event& event) {
-  const Term& term = rules.eventTerms()[event.kind];
-  return {{"code", term.code},
-          {"seat", seatNumber(event.seat)},
-          {"operands", operandsObject(rules, term, event.operands)}};
-}
-
 json::object resultObject(const Result& result, int seats) {
-  json::array standings;
-  for (const Standing& standing : result.standings)
-    standings.push_back(
-        {{"seat", seatNumber(standing.seat)}, {"rank", standing.rank}, {"score", standing.score}});
   json::object breakdown;
   for (const BreakdownLine& line : result.breakdown)
     breakdown[line.code] = json::array(line.bySeat.begin(), line.bySeat.begin() + seats);
-  return {{"standings", std::move(standings)},
+  return {{"standings", standingObjects(result)},
           {"decided_by", result.decidedBy},
           {"breakdown", std::move(breakdown)}};
-}
-
-json::object valuesObject(const Values& values) {
-  json::object object;
-  for (const auto& [name, value] : values) object[name] = value;
-  return object;
 }
 
 json::array choiceObjects(const std::vector<Choice>& choices) {
@@ -53,27 +32,6 @@ json::array choiceObjects(const std::vector<Choice>& choices) {
 }
 
 }  // namespace
-
-json::array seatNumbers(SeatMask seats) {
-  json::array numbers;
-  for (int i = 0; i < kMaxSeats; ++i)
-    if (seats.contains(Seat::of(i))) numbers.push_back(i + 1);
-  return numbers;
-}
-
-json::object moveObject(const AnyGame& rules, Seat seat, Move move) {
-  const Term& term = rules.moveTerms()[move.kind];
-  return {{"seat", seatNumber(seat)},
-          {"text", rules.text(move)},
-          {"kind", term.code},
-          {"operands", operandsObject(rules, term, {move.a, move.b, move.c})}};
-}
-
-json::array eventObjects(const AnyGame& rules, const std::vector<Event>& events) {
-  json::array objects;
-  for (const Event& event : events) objects.push_back(eventObject(rules, event));
-  return objects;
-}
 
 json::object positionObject(const Session& session) {
   const AnyGame& rules = session.rules();

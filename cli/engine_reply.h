@@ -1,12 +1,8 @@
-// The parts that replies are made of. Seats count from 1 here.
+// The parts that only replies of the engine protocol are made of; wire/reply.h has the others.
 #pragma once
 
-#include <vector>
-
-#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "engine/core/any_game.h"
 #include "games/game_module.h"
 #include "record/session.h"
 
@@ -14,9 +10,6 @@ namespace spannung {
 
 inline constexpr int kEngineProtocolVersion = 1;
 
-boost::json::array seatNumbers(SeatMask seats);
-boost::json::object moveObject(const AnyGame& rules, Seat seat, Move move);
-boost::json::array eventObjects(const AnyGame& rules, const std::vector<Event>& events);
 // Where the game stands: ply, active seats, and the result of a finished game.
 boost::json::object positionObject(const Session& session);
 // What a new or loaded game is made of, and where it stands.

@@ -60,7 +60,7 @@ Lines FunkenschlagBoard::map(const Scene& scene) const {
 }
 
 Lines FunkenschlagBoard::spaciousBoard(const Scene& scene) const {
-  const State& state = scene.state.as<State>();
+  const auto& state = scene.state.as<State>();
   Lines lines = header(state);
   lines.push_back(terminal_.paint(kDim, goalText(state)));
   for (const Section part : kSections) {
@@ -72,7 +72,7 @@ Lines FunkenschlagBoard::spaciousBoard(const Scene& scene) const {
 
 // The most important section is drawn in any case, the others as far as there is room.
 Lines FunkenschlagBoard::denseBoard(const Scene& scene) const {
-  const State& state = scene.state.as<State>();
+  const auto& state = scene.state.as<State>();
   Lines lines = header(state);
   const Priorities priorities = prioritiesOf(state.stage);
   std::array<Lines, kSections.size()> drawn;
@@ -89,7 +89,7 @@ Lines FunkenschlagBoard::denseBoard(const Scene& scene) const {
 }
 
 Lines FunkenschlagBoard::section(Section section, const Scene& scene) const {
-  const State& state = scene.state.as<State>();
+  const auto& state = scene.state.as<State>();
   switch (section) {
     case Section::plants: return plantMarket(state);
     case Section::fuel: return resourceMarket(state);
@@ -311,7 +311,7 @@ std::string FunkenschlagBoard::auctionStatus(const State& state, Seat seat) cons
 // --- map -----------------------------------------------------------------------------------------
 
 Lines FunkenschlagBoard::cities(const Scene& scene) const {
-  const State& state = scene.state.as<State>();
+  const auto& state = scene.state.as<State>();
   const bool drafting = state.stage == Stage::draftRegion;
   Lines lines;
   for (const int region : regionsByCity())
@@ -330,7 +330,7 @@ std::vector<int> FunkenschlagBoard::regionsByCity() const {
 }
 
 Lines FunkenschlagBoard::regionCells(const Scene& scene, int region) const {
-  const State& state = scene.state.as<State>();
+  const auto& state = scene.state.as<State>();
   const bool chosen = (state.regions >> region & 1U) != 0;
   const std::string title = name("region", region);
   Lines cells{chosen ? terminal_.paint(kTitle, title + ':')
@@ -343,7 +343,7 @@ Lines FunkenschlagBoard::regionCells(const Scene& scene, int region) const {
 
 std::string FunkenschlagBoard::cityCell(const Scene& scene, int city) const {
   const int nameWidth = terminal_.size().columns < kColumnsForLongNames ? 13 : 16;
-  const State& state = scene.state.as<State>();
+  const auto& state = scene.state.as<State>();
   const std::string cityName = padRight(clipped(name("city", city), nameWidth), nameWidth);
   const std::string houses = padRight(slots(state, city), kHousesPerCity);
   if (state.stage != Stage::build) return cityName + ' ' + houses;
@@ -371,7 +371,7 @@ std::string FunkenschlagBoard::price(const State& state, int city) const {
   const bool isTooDear = reasonOf(verdict) == Reason::cityUnaffordable;
   if (!verdict.fine() && !isTooDear) return {};
   return terminal_.paint(isTooDear ? kBad : kGood,
-                         std::to_string(path + slotFee(tables(), state, city)));
+                         std::to_string(path + slotFee(tables(), housesIn(state, city))));
 }
 
 Lines FunkenschlagBoard::cityGrid(const Lines& cells) const {
@@ -393,7 +393,7 @@ Lines FunkenschlagBoard::cityGrid(const Lines& cells) const {
 // --- what is asked -------------------------------------------------------------------------------
 
 std::string FunkenschlagBoard::prompt(const Scene& scene) const {
-  const State& state = scene.state.as<State>();
+  const auto& state = scene.state.as<State>();
   Args args;
   if (!state.actor.isNone()) {
     args.emplace("who", seating_.at(state.actor).name);
@@ -414,7 +414,7 @@ bool FunkenschlagBoard::showsNumber(const Scene&, Move move) const {
 }
 
 std::string FunkenschlagBoard::remark(const Scene& scene, const MenuEntry& entry) const {
-  const State& state = scene.state.as<State>();
+  const auto& state = scene.state.as<State>();
   switch (kindOf(entry.first)) {
     case MoveKind::nominate:
     case MoveKind::discardPlant: return burnText(Card::plant(entry.first.a));

@@ -115,8 +115,8 @@ std::vector<std::vector<int>> incomeByRound(const Session& session) {
   const std::vector<int> nobody(static_cast<std::size_t>(session.rules().seats()), 0);
   std::vector<std::vector<int>> rounds;
   std::size_t round = 0;
-  for (const Ply& ply : session.plies())
-    for (const Event& event : ply.events) {
+  for (const Events& events : session.events(0, session.plies().size()))
+    for (const Event& event : events) {
       const Term& term = session.rules().eventTerms()[event.kind];
       if (term.code == "round_started") ++round;
       if (term.code != "income_paid") continue;

@@ -1,21 +1,16 @@
 #include "cli/seating.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "ai/bot_names.h"
 #include "cli/text_width.h"
 
 namespace spannung {
 namespace {
-
-// People to whom we owe electricity. More than there are seats, because initials may be taken.
-constexpr std::array<const char*, 14> kBotNames = {
-    "Volta",   "Tesla", "Ohm",   "Watt",   "Hertz",     "Faraday", "Joule",
-    "Maxwell", "Curie", "Gauss", "Edison", "Kirchhoff", "Lenz",    "Bell"};
 
 bool isBot(const std::vector<std::string>& bots, const std::string& word) {
   return std::find(bots.begin(), bots.end(), word) != bots.end();

@@ -34,6 +34,7 @@ int verifyCommand(const Library& library, const VerifyArguments& arguments,
     return kFailure;
   }
   approve(terminal, *session);
+  if (record->shuffle) terminal.say("verify.shuffle", {{"table", record->shuffle->table}});
   return kSuccess;
 }
 

@@ -12,7 +12,7 @@ endif()
 
 if(SPANNUNG_FUZZ)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    message(FATAL_ERROR "SPANNUNG_FUZZ needs clang: use the preset fuzz")
+    message(FATAL_ERROR "SPANNUNG_FUZZ needs clang: use the preset asan")
   endif()
   # The libraries need the coverage counters that steer the fuzzer, too.
   add_compile_options("$<$<COMPILE_LANGUAGE:C,CXX>:-fsanitize=fuzzer-no-link>")

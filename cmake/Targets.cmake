@@ -59,6 +59,11 @@ function(spannung_test name)
     # Instrumenting and optimizing assertions takes longer than they run; the code under test is in
     # the libraries, which get all of both.
     target_compile_options(${name} PRIVATE -O0 -fno-sanitize=undefined)
+    if(SPANNUNG_FUZZ)
+      target_compile_options(${name} PRIVATE -fno-sanitize=fuzzer-no-link)
+    endif()
+  elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(${name} PRIVATE -O1)
   endif()
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
   include(GoogleTest)
@@ -66,6 +71,7 @@ function(spannung_test name)
   # failed build.
   gtest_discover_tests(${name} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
     DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60)
+  set_property(GLOBAL APPEND PROPERTY SPANNUNG_TEST_TARGETS ${name})
 endfunction()
 
 # A Google Benchmark program with its own main; ./test runs each one briefly.
@@ -89,7 +95,7 @@ endfunction()
 
 # ./test learns from these files what there is to run, so that it needs no list of its own.
 function(spannung_write_target_lists)
-  foreach(kind BENCH FUZZ)
+  foreach(kind BENCH FUZZ TEST)
     get_property(targets GLOBAL PROPERTY SPANNUNG_${kind}_TARGETS)
     list(JOIN targets "\n" lines)
     if(lines)

@@ -1,9 +1,12 @@
 #include "games/library.h"
 
+#include <algorithm>
+
 #include "games/content_files.h"
 #include "games/funkenschlag/module.h"
 #include "games/pampero/module.h"
 #include "games/value_text.h"
+#include "games/wasserkraft/module.h"
 
 namespace spannung {
 namespace {
@@ -17,7 +20,8 @@ struct Shelf {
 
 // Every game of the program. A new game adds its line here.
 constexpr Shelf kShelves[] = {{"funkenschlag", funkenschlag::openModule},
-                              {"pampero", pampero::openModule}};
+                              {"pampero", pampero::openModule},
+                              {"wasserkraft", wasserkraft::openModule}};
 
 Expected<ContentFiles> contentOf(std::string_view game,
                                  const std::optional<std::filesystem::path>& directory) {
@@ -48,9 +52,11 @@ Expected<std::shared_ptr<const LoadedGame>> Library::load(std::string_view game,
                  {{"name", std::string(game)}, {"known", joinWords(known, ", ")}});
 }
 
-Expected<Library> openLibrary(const std::optional<std::filesystem::path>& contentDirectory) {
+Expected<Library> openLibrary(const std::optional<std::filesystem::path>& contentDirectory,
+                              const std::vector<std::string_view>& only) {
   std::vector<std::unique_ptr<GameModule>> modules;
   for (const Shelf& shelf : kShelves) {
+    if (!only.empty() && std::find(only.begin(), only.end(), shelf.game) == only.end()) continue;
     const auto content = contentOf(shelf.game, contentDirectory);
     if (!content) return tl::unexpected(content.error());
     auto module = shelf.open(*content);

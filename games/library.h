@@ -28,7 +28,9 @@ class Library {
 };
 
 // The content built into this program, or the packs in a directory: a folder a game with the same
-// file names; games without a folder there keep the built-in pack.
-Expected<Library> openLibrary(const std::optional<std::filesystem::path>& contentDirectory = {});
+// file names; games without a folder there keep the built-in pack. `only` names the games wanted;
+// empty means all.
+Expected<Library> openLibrary(const std::optional<std::filesystem::path>& contentDirectory = {},
+                              const std::vector<std::string_view>& only = {});
 
 }  // namespace spannung

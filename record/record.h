@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "engine/core/seat.h"
 #include "games/game_module.h"
 #include "games/problem.h"
+#include "record/shuffle.h"
 
 namespace spannung {
 
@@ -33,6 +35,7 @@ struct Record {
   Values options;
   Values deal;
   Seed seed{};
+  std::optional<Shuffle> shuffle;  // how the seed came about, if that can be checked
   std::vector<std::string> seatNames;
   std::vector<std::string> notes;
   std::vector<RecordedPly> plies;

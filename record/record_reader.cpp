@@ -1,3 +1,4 @@
+#include <array>
 #include <optional>
 
 #include <fmt/format.h>
@@ -36,6 +37,17 @@ std::optional<int> parseScore(std::string_view text) {
   const bool negative = text.starts_with('-');
   const std::optional<int> amount = parseNumber(negative ? text.substr(1) : text);
   return amount && negative ? -*amount : amount;
+}
+
+struct ShuffleField {
+  const char* name;
+  std::string* value;
+};
+
+std::array<ShuffleField, 3> shuffleFields(Shuffle& shuffle) {
+  return {{{"table", &shuffle.table},
+           {"commitment", &shuffle.commitment},
+           {"secret", &shuffle.secret}}};
 }
 
 class RecordReader {
@@ -86,11 +98,28 @@ class RecordReader {
     if (field.name == "deal") return putValue(record_.deal, "deal", field.value);
     if (field.name == "seat") return readSeatName(field.value);
     if (field.name == "note") return record_.notes.emplace_back(field.value), void();
+    if (field.name == "shuffle") return readShuffleLine(splitField(field.value));
     if (field.name == "game") return putOnce(record_.game, field);
     if (field.name == "content") return putOnce(record_.content, field);
     if (field.name == "seed") return putOnce(seed_, field);
     if (field.name == "revision") return putOnce(revision_, field);
     fail("record_unknown_field", {{"field", std::string(field.name)}});
+  }
+
+  void readShuffleLine(const Field& field) {
+    if (!record_.shuffle) record_.shuffle.emplace();
+    Shuffle& shuffle = *record_.shuffle;
+    if (field.name == "nonce") return readNonce(shuffle, splitField(field.value));
+    for (const auto& [name, target] : shuffleFields(shuffle))
+      if (field.name == name) return putOnce(*target, field);
+    fail("record_unknown_field", {{"field", fmt::format("shuffle {}", field.name)}});
+  }
+
+  void readNonce(Shuffle& shuffle, const Field& field) {
+    const std::optional<int> seat = parseNumber(field.name);
+    if (!seat || *seat != static_cast<int>(shuffle.nonces.size()) + 1 || *seat > kMaxSeats)
+      return fail("record_bad_seat", {{"value", std::string(field.name)}});
+    shuffle.nonces.emplace_back(field.value);
   }
 
   void readMoveLine() {
@@ -178,6 +207,8 @@ class RecordReader {
     require(revision_, "revision");
     require(record_.content, "content");
     require(seed_, "seed");
+    if (record_.shuffle)
+      for (const auto& [name, value] : shuffleFields(*record_.shuffle)) require(*value, name);
     const std::optional<int> revision = parseNumber(revision_);
     if (!revision) return fail("record_missing", {{"field", "revision"}});
     record_.revision = *revision;

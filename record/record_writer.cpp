@@ -16,6 +16,14 @@ std::string oneLine(std::string_view text) {
   return line;
 }
 
+void writeShuffle(const Shuffle& shuffle, std::string& out) {
+  auto to = std::back_inserter(out);
+  fmt::format_to(to, "shuffle table {}\nshuffle commitment {}\nshuffle secret {}\n",
+                 oneLine(shuffle.table), shuffle.commitment, shuffle.secret);
+  for (std::size_t i = 0; i < shuffle.nonces.size(); ++i)
+    fmt::format_to(to, "shuffle nonce {} {}\n", i + 1, oneLine(shuffle.nonces[i]));
+}
+
 void writeHeader(const Record& record, std::string& out) {
   auto to = std::back_inserter(out);
   fmt::format_to(to, "spannung-record 1\ngame {}\nrevision {}\ncontent {}\n", record.game,
@@ -24,6 +32,7 @@ void writeHeader(const Record& record, std::string& out) {
     fmt::format_to(to, "option {} {}\n", name, value);
   for (const auto& [name, value] : record.deal) fmt::format_to(to, "deal {} {}\n", name, value);
   fmt::format_to(to, "seed {}\n", seedText(record.seed));
+  if (record.shuffle) writeShuffle(*record.shuffle, out);
   for (std::size_t i = 0; i < record.seatNames.size(); ++i)
     fmt::format_to(to, "seat {} {}\n", i + 1, oneLine(record.seatNames[i]));
   for (const std::string& note : record.notes) fmt::format_to(to, "note {}\n", oneLine(note));

@@ -83,6 +83,9 @@ Expected<std::shared_ptr<const LoadedGame>> gameOf(const Library& library, const
   if (static_cast<int>(record.seatNames.size()) > rules.seats())
     return problem("header", "record_bad_seat",
                    {{"value", std::to_string(record.seatNames.size())}});
+  if (record.shuffle)
+    if (const auto fair = checkShuffle(*record.shuffle, record.seed, rules.seats()); !fair)
+      return tl::unexpected(fair.error());
   return game;
 }
 
@@ -90,6 +93,7 @@ Expected<Session> replay(std::shared_ptr<const LoadedGame> game, const Record& r
                          std::size_t upTo) {
   Session session(std::move(game), record.seed, record.seatNames);
   for (const std::string& note : record.notes) session.addNote(note);
+  session.setShuffle(record.shuffle);
   const std::size_t count = std::min(upTo, record.plies.size());
   for (std::size_t i = 0; i < count; ++i)
     if (const auto played = playNext(session, record.plies[i], i); !played)

@@ -7,7 +7,8 @@
 
 namespace spannung {
 
-// The game a record was played with, if this program knows it: name, revision, content, options.
+// The game a record was played with, if this program knows it: name, revision, content, options. A
+// shuffle that is claimed to be fair and is not is refused here.
 Expected<std::shared_ptr<const LoadedGame>> gameOf(const Library& library, const Record& record);
 
 // The whole game, or the ply and the reason why it cannot have been played. With `upTo`, stops

@@ -13,14 +13,41 @@ Session::Session(std::shared_ptr<const LoadedGame> game, const Seed& seed,
 }
 
 const Ply& Session::play(Seat seat, Move move) {
-  Ply ply{seat, move, {}};
+  Ply ply{seat, false, move};
+  Events events;
   const Terms terms = rules().eventTerms();
-  auto listen = [&ply, terms](const Event& event) {
-    ply.events.push_back(event);
+  auto listen = [&](const Event& event) {
+    events.push_back(event);
     ply.revealed = ply.revealed || terms[event.kind].reveals;
   };
   rules().apply(state_, seat, move, EventSink(listen));
-  return plies_.emplace_back(std::move(ply));
+  keep(std::move(events));
+  return plies_.emplace_back(ply);
+}
+
+void Session::keep(Events events) {
+  constexpr std::size_t kRecent = 8;
+  if (recent_.size() == kRecent) recent_.erase(recent_.begin());
+  recent_.push_back(std::move(events));
+}
+
+std::vector<Events> Session::events(std::size_t first, std::size_t last) const {
+  const std::size_t firstKept = plies_.size() - recent_.size();
+  if (first < firstKept) return replayedEvents(first, last);
+  const auto begin = recent_.begin() - static_cast<std::ptrdiff_t>(firstKept);
+  return {begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(last)};
+}
+
+std::vector<Events> Session::replayedEvents(std::size_t first, std::size_t last) const {
+  std::vector<Events> found;
+  AnyState state = rules().initial(seed_);
+  for (std::size_t i = 0; i < last; ++i) {
+    Events events;
+    auto listen = [&events](const Event& event) { events.push_back(event); };
+    rules().apply(state, plies_[i].seat, plies_[i].move, EventSink(listen));
+    if (i >= first) found.push_back(std::move(events));
+  }
+  return found;
 }
 
 int Session::freeUndo(Seat seat) const {
@@ -33,6 +60,7 @@ int Session::freeUndo(Seat seat) const {
 void Session::rewind(std::size_t count) {
   std::vector<Ply> replayed(plies_.begin(), plies_.begin() + static_cast<std::ptrdiff_t>(count));
   plies_.clear();
+  recent_.clear();
   state_ = rules().initial(seed_);
   for (const Ply& ply : replayed) play(ply.seat, ply.move);
 }
@@ -45,6 +73,7 @@ Record Session::record() const {
   record.options = game_->options();
   record.deal = game_->deal();
   record.seed = seed_;
+  record.shuffle = shuffle_;
   record.seatNames = seatNames_;
   record.notes = notes_;
   for (const Ply& ply : plies_) record.plies.push_back({ply.seat, rules().text(ply.move)});
@@ -53,6 +82,15 @@ Record Session::record() const {
   for (const Standing& standing : rules().result(state_).standings)
     record.ranks.push_back({standing.seat, standing.rank, standing.score});
   return record;
+}
+
+std::size_t Session::memory() const {
+  std::size_t bytes = sizeof(Session) + plies_.capacity() * sizeof(Ply) +
+                      recent_.capacity() * sizeof(Events) +
+                      (seatNames_.capacity() + notes_.capacity()) * sizeof(std::string);
+  for (const Events& events : recent_) bytes += events.capacity() * sizeof(Event);
+  for (const std::string& note : notes_) bytes += note.capacity();
+  return bytes;
 }
 
 }  // namespace spannung

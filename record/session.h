@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,10 +14,12 @@ namespace spannung {
 
 struct Ply {
   Seat seat;
-  Move move;
-  std::vector<Event> events;
   bool revealed = false;  // something hidden was turned up
+  Move move;
 };
+
+// What happened at one ply.
+using Events = std::vector<Event>;
 
 class Session {
  public:
@@ -29,6 +32,9 @@ class Session {
   const AnyState& state() const { return state_; }
   const Seed& seed() const { return seed_; }
   const std::vector<Ply>& plies() const { return plies_; }
+  // Of the plies from `first` on and before `last`. Only those of the last few are kept, since a
+  // server has thousands of games in memory; the others are found by replaying.
+  std::vector<Events> events(std::size_t first, std::size_t last) const;
   const std::vector<std::string>& seatNames() const { return seatNames_; }
   bool finished() const { return rules().finished(state_); }
 
@@ -41,17 +47,40 @@ class Session {
   // Goes back to the position after the first `count` plies, by replaying them.
   void rewind(std::size_t count);
 
+  const std::vector<std::string>& notes() const { return notes_; }
   // Something about this game that the moves do not tell, e.g. an undo past a revealed card.
   void addNote(std::string note) { notes_.push_back(std::move(note)); }
+  // Where the seed came from, for the record.
+  void setShuffle(std::optional<Shuffle> shuffle) { shuffle_ = std::move(shuffle); }
   Record record() const;
 
+  // Own bytes and heap, roughly; the game is shared and does not count.
+  std::size_t memory() const;
+
+  // The position after each of the first `count` plies in turn, from the start: visit(0, state)…
+  template <class Visit>
+  void walk(std::size_t count, Visit visit) const {
+    AnyState state = rules().initial(seed_);
+    auto ignore = [](const Event&) {};
+    visit(std::size_t{0}, state);
+    for (std::size_t i = 0; i < count; ++i) {
+      rules().apply(state, plies_[i].seat, plies_[i].move, EventSink(ignore));
+      visit(i + 1, state);
+    }
+  }
+
  private:
+  void keep(Events events);
+  std::vector<Events> replayedEvents(std::size_t first, std::size_t last) const;
+
   std::shared_ptr<const LoadedGame> game_;
   Seed seed_;
   std::vector<std::string> seatNames_;
   AnyState state_;
   std::vector<Ply> plies_;
+  std::vector<Events> recent_;  // of the last plies
   std::vector<std::string> notes_;
+  std::optional<Shuffle> shuffle_;
 };
 
 }  // namespace spannung

@@ -26,7 +26,7 @@ class Survey {
     for (CityMask left = area_.cities & ~player.network; left != 0; left &= left - 1) {
       const int city = std::countr_zero(left);
       if (!hasRoom(tables, state, city)) continue;
-      open_.push_back({static_cast<std::uint8_t>(city), slotFee(tables, state, city),
+      open_.push_back({static_cast<std::uint8_t>(city), slotFee(tables, housesIn(state, city)),
                        pathCostTo(tables, state, player, city)});
     }
   }

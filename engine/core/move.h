@@ -43,6 +43,13 @@ class MoveList {
     moves_[size_++] = move;
     return true;
   }
+  // The same without a branch, for conditions that nobody can predict.
+  bool addIf(bool wanted, Move move) {
+    assert(size_ < kCapacity);
+    moves_[size_] = move;
+    size_ += wanted ? 1U : 0U;
+    return true;
+  }
   void clear() { size_ = 0; }
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
@@ -69,6 +76,7 @@ class ChoiceProbe {
     if (count_ == 0) only_ = move;
     return ++count_ < 2;
   }
+  bool addIf(bool wanted, Move move) { return !wanted || add(move); }
   bool isForced() const { return count_ == 1; }
   bool isChoice() const { return count_ > 1; }
   Move only() const { return only_; }

@@ -5,21 +5,33 @@
 namespace spannung {
 namespace {
 
-// Inlined by force: eight calls a round would cost more than the mixing.
-[[gnu::always_inline]] inline void mix(std::uint32_t& a, std::uint32_t& b, std::uint32_t& c,
-                                       std::uint32_t& d) {
-  a += b, d = std::rotl(d ^ a, 16);
-  c += d, b = std::rotl(b ^ c, 12);
-  a += b, d = std::rotl(d ^ a, 8);
-  c += d, b = std::rotl(b ^ c, 7);
-}
+// Four words at once: the sixteen words of a block are the four rows of a square.
+using Row [[gnu::vector_size(16)]] = std::uint32_t;
 
-void doubleRound(ChaChaBlock& x) {
-  mix(x[0], x[4], x[8], x[12]), mix(x[1], x[5], x[9], x[13]);
-  mix(x[2], x[6], x[10], x[14]), mix(x[3], x[7], x[11], x[15]);
-  mix(x[0], x[5], x[10], x[15]), mix(x[1], x[6], x[11], x[12]);
-  mix(x[2], x[7], x[8], x[13]), mix(x[3], x[4], x[9], x[14]);
-}
+Row rotated(Row row, unsigned bits) { return row << bits | row >> (32U - bits); }
+
+struct Square {
+  Row a, b, c, d;
+
+  // The quarter round, on all four columns.
+  void mixColumns() {
+    a += b, d = rotated(d ^ a, 16);
+    c += d, b = rotated(b ^ c, 12);
+    a += b, d = rotated(d ^ a, 8);
+    c += d, b = rotated(b ^ c, 7);
+  }
+  // The same on the diagonals: turn them into columns, mix, and turn them back.
+  void mixDiagonals() {
+    b = __builtin_shufflevector(b, b, 1, 2, 3, 0);
+    c = __builtin_shufflevector(c, c, 2, 3, 0, 1);
+    d = __builtin_shufflevector(d, d, 3, 0, 1, 2);
+    mixColumns();
+    b = __builtin_shufflevector(b, b, 3, 0, 1, 2);
+    c = __builtin_shufflevector(c, c, 2, 3, 0, 1);
+    d = __builtin_shufflevector(d, d, 1, 2, 3, 0);
+  }
+};
+static_assert(sizeof(Square) == sizeof(ChaChaBlock));
 
 }  // namespace
 
@@ -31,14 +43,18 @@ ChaChaKey chachaKey(const Seed& seed) {
 }
 
 ChaChaBlock chachaBlock(const ChaChaKey& key, std::uint64_t counter) {
-  ChaChaBlock input{0x61707865U, 0x3320646EU, 0x79622D32U, 0x6B206574U};  // "expand 32-byte k"
-  for (std::size_t i = 0; i < key.size(); ++i) input[4 + i] = key[i];
-  input[12] = static_cast<std::uint32_t>(counter);
-  input[13] = static_cast<std::uint32_t>(counter >> 32U);
-  ChaChaBlock block = input;
-  for (int round = 0; round < 10; ++round) doubleRound(block);
-  for (std::size_t i = 0; i < block.size(); ++i) block[i] += input[i];
-  return block;
+  const Square start{
+      {0x61707865U, 0x3320646EU, 0x79622D32U, 0x6B206574U},  // "expand 32-byte k"
+      {key[0], key[1], key[2], key[3]},
+      {key[4], key[5], key[6], key[7]},
+      {static_cast<std::uint32_t>(counter), static_cast<std::uint32_t>(counter >> 32U), 0, 0}};
+  Square square = start;
+  for (int round = 0; round < 10; ++round) {
+    square.mixColumns();
+    square.mixDiagonals();
+  }
+  square.a += start.a, square.b += start.b, square.c += start.c, square.d += start.d;
+  return std::bit_cast<ChaChaBlock>(square);
 }
 
 }  // namespace spannung

@@ -1,6 +1,7 @@
 // Phase 4: connecting cities.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 
 #include "engine/funkenschlag/plant_market.h"
@@ -29,9 +30,27 @@ inline int pathCostTo(const Tables& tables, const State& state, const Player& pl
 }
 
 // FS-BUILD-04: the fee of the cheapest free slot comes on top of the path.
-inline int slotFee(const Tables& tables, const State& state, int city) {
-  const int houses = state.houses[static_cast<std::size_t>(city)].count();
-  return tables.components.slotFees[static_cast<std::size_t>(houses)];
+inline int slotFee(const Tables& tables, int houses) {
+  return tables.components.slotFees[static_cast<std::size_t>(std::min(houses, kHousesPerCity - 1))];
+}
+
+inline int housesIn(const State& state, int city) {
+  return state.houses[static_cast<std::size_t>(city)].count();
+}
+
+// What the cities in play are measured by. One comparison each and no branch between them: a list
+// of legal moves looks at every city on the map.
+struct BuildingTerms {
+  int slots = 0;  // FS-BUILD-03: by step; a first city must be empty (FS-BUILD-02)
+  int money = 0;
+
+  bool hasSlot(int houses) const { return houses < slots; }
+  bool canPay(int price) const { return price <= money; }
+};
+
+inline BuildingTerms buildingTerms(const Tables& tables, const State& state, const Player& player) {
+  const int slots = tables.components.housesByStep[state.step - 1U];
+  return {player.cities.empty() ? 1 : slots, player.money};
 }
 
 inline Verdict checkBuild(const Tables& tables, const State& state, int city, int pathCost) {
@@ -41,12 +60,13 @@ inline Verdict checkBuild(const Tables& tables, const State& state, int city, in
   if ((player.network & cityBit(city)) != 0) return refuse(Reason::alreadyConnected, city);
   if (player.cities.count() >= tables.components.cityLimit)
     return refuse(Reason::cityLimit, tables.components.cityLimit);
-  const int houses = state.houses[static_cast<std::size_t>(city)].count();
-  if (player.cities.empty() && houses > 0) return refuse(Reason::startCityOccupied, city);
-  if (houses >= tables.components.housesByStep[state.step - 1U])
-    return refuse(Reason::cityFull, city, houses, state.step);
-  const int price = pathCost + slotFee(tables, state, city);
-  if (price > player.money) return refuse(Reason::cityUnaffordable, city, price, player.money);
+  const BuildingTerms terms = buildingTerms(tables, state, player);
+  const int houses = housesIn(state, city);
+  if (!terms.hasSlot(houses))
+    return player.cities.empty() ? refuse(Reason::startCityOccupied, city)
+                                 : refuse(Reason::cityFull, city, houses, state.step);
+  const int price = pathCost + slotFee(tables, houses);
+  if (!terms.canPay(price)) return refuse(Reason::cityUnaffordable, city, price, player.money);
   return {};
 }
 
@@ -55,11 +75,16 @@ void listBuilds(const Tables& tables, const State& state, Collector& moves) {
   if (!moves.add(done())) return;
   const Player& player = state.player(state.actor);
   if (player.money < tables.components.slotFees[0]) return;  // cheaper than looking at every city
+  if (player.cities.count() >= tables.components.cityLimit) return;
+  const BuildingTerms terms = buildingTerms(tables, state, player);
   const PathCosts paths = pathCosts(tables, state, player);
   for (CityMask left = tables.area(state).cities & ~player.network; left != 0; left &= left - 1) {
     const int city = std::countr_zero(left);
-    const int pathCost = paths[static_cast<std::size_t>(city)];
-    if (checkBuild(tables, state, city, pathCost).fine() && !moves.add(build(city))) return;
+    const int houses = housesIn(state, city);
+    const int price = paths[static_cast<std::size_t>(city)] + slotFee(tables, houses);
+    const bool fits = terms.hasSlot(houses);
+    const bool paid = terms.canPay(price);
+    if (!moves.addIf(fits && paid, build(city))) return;
   }
 }
 
@@ -68,9 +93,9 @@ template <class Sink>
 void connectCity(Play<Sink>& play, int city) {
   State& state = play.state;
   Player& player = state.player(state.actor);
-  const int price =
-      pathCostTo(play.tables, state, player, city) + slotFee(play.tables, state, city);
   Houses& houses = state.houses[static_cast<std::size_t>(city)];
+  const int price =
+      pathCostTo(play.tables, state, player, city) + slotFee(play.tables, houses.count());
   player.money -= price;
   houses.add(state.actor);
   player.cities.push_back(static_cast<std::uint8_t>(city));

@@ -17,14 +17,9 @@ inline Verdict checkHybridMix(const Player& player, const PlantCard& card, int p
   return {};
 }
 
-// FS-PLANT-02 to 04, FS-BUREAU-02: each plant at most once, with exactly what it burns.
-inline Verdict checkRun(const Tables& tables, const State& state, int plant, int coal, int oil) {
-  if (!isPlantIndex(tables, plant)) return refuse(Reason::noSuchPlant);
-  const Player& player = state.player(state.actor);
-  const std::size_t place = player.plants.find(Card::plant(plant));
-  if (place == player.plants.size()) return refuse(Reason::runNotOwned, plant);
-  if ((state.plantsRun >> place & 1U) != 0) return refuse(Reason::alreadyRun, plant);
-  const PlantCard& card = tables.card(Card::plant(plant));
+// FS-PLANT-02 to 04: exactly what the plant burns.
+inline Verdict checkFuel(const Player& player, const PlantCard& card, int plant, int coal,
+                         int oil) {
   if (card.isHybrid()) return checkHybridMix(player, card, plant, coal, oil);
   if (coal != 0 || oil != 0) return refuse(Reason::mixNotForThisPlant, plant);
   if (!card.hasOwnFuel()) return {};
@@ -34,16 +29,32 @@ inline Verdict checkRun(const Tables& tables, const State& state, int plant, int
   return {};
 }
 
+inline bool hasRun(const State& state, std::size_t place) {
+  return (state.plantsRun >> place & 1U) != 0;
+}
+
+// FS-BUREAU-02: each own plant at most once.
+inline Verdict checkRun(const Tables& tables, const State& state, int plant, int coal, int oil) {
+  if (!isPlantIndex(tables, plant)) return refuse(Reason::noSuchPlant);
+  const Player& player = state.player(state.actor);
+  const std::size_t place = player.plants.find(Card::plant(plant));
+  if (place == player.plants.size()) return refuse(Reason::runNotOwned, plant);
+  if (hasRun(state, place)) return refuse(Reason::alreadyRun, plant);
+  return checkFuel(player, tables.card(Card::plant(plant)), plant, coal, oil);
+}
+
 template <class Collector>
 void listRuns(const Tables& tables, const State& state, Collector& moves) {
   if (!moves.add(done())) return;
-  for (const Card plant : state.player(state.actor).plants) {
+  const Player& player = state.player(state.actor);
+  for (std::size_t place = 0; place < player.plants.size(); ++place) {
+    if (hasRun(state, place)) continue;
+    const Card plant = player.plants[place];
     const PlantCard& card = tables.card(plant);
-    for (int coal = card.isHybrid() ? card.fuelNeeded : 0; coal >= 0; --coal) {
-      const int oil = card.isHybrid() ? card.fuelNeeded - coal : 0;
-      if (checkRun(tables, state, plant.index(), coal, oil).fine() &&
-          !moves.add(run(plant, coal, oil)))
-        return;
+    const int mix = card.isHybrid() ? card.fuelNeeded : 0;
+    for (int coal = mix; coal >= 0; --coal) {
+      const bool fine = checkFuel(player, card, plant.index(), coal, mix - coal).fine();
+      if (!moves.addIf(fine, run(plant, coal, mix - coal))) return;
     }
   }
 }

@@ -33,6 +33,7 @@ constexpr std::size_t indexOf(Resource resource) { return static_cast<std::size_
 
 // The first four burn the resource of the same place above.
 enum class PlantKind : std::uint8_t { coal, oil, garbage, uranium, hybrid, eco, fusion };
+inline constexpr std::size_t kPlantKinds = 7;
 
 struct PlantCard {
   std::uint8_t number = 0;

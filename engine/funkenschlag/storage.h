@@ -2,16 +2,20 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
 #include "engine/funkenschlag/tables.h"
 
 namespace spannung::funkenschlag {
 
-// Summed over all plants: tokens move freely between them, so only the totals matter (FS-PLANT-06,
-// FS-PLANT-07).
+// Summed over all plants of a kind: tokens move freely between them, so only the totals matter
+// (FS-PLANT-06, FS-PLANT-07).
 struct Storage {
-  ByResource<int> pure{};
-  int hybrid = 0;  // shared by coal and oil
+  std::array<int, kPlantKinds> byKind{};
+
+  int pure(Resource resource) const { return byKind[indexOf(resource)]; }
+  // Shared by coal and oil.
+  int hybrid() const { return byKind[static_cast<std::size_t>(PlantKind::hybrid)]; }
 };
 
 // A plant stores twice what it burns (FS-PLANT-05); eco and fusion plants burn and store nothing
@@ -20,25 +24,23 @@ inline Storage storageOf(const Tables& tables, const Player& player) {
   Storage storage;
   for (const Card plant : player.plants) {
     const PlantCard& card = tables.card(plant);
-    const int capacity = 2 * card.fuelNeeded;
-    if (card.isHybrid()) storage.hybrid += capacity;
-    if (card.hasOwnFuel()) storage.pure[indexOf(card.ownFuel())] += capacity;
+    storage.byKind[static_cast<std::size_t>(card.kind)] += 2 * card.fuelNeeded;
   }
   return storage;
 }
 
 // Tokens that do not fit into the plants that burn nothing else.
 inline int overflow(const Storage& storage, const Player& player, Resource resource) {
-  return std::max(0, player.stored[indexOf(resource)] - storage.pure[indexOf(resource)]);
+  return std::max(0, player.stored[indexOf(resource)] - storage.pure(resource));
 }
 
 // FS-PLANT-07: how many more tokens of a resource could be stored.
 inline int roomFor(const Storage& storage, const Player& player, Resource resource) {
-  int capacity = storage.pure[indexOf(resource)];
+  int capacity = storage.pure(resource);
   if (resource == Resource::coal)
-    capacity += storage.hybrid - overflow(storage, player, Resource::oil);
+    capacity += storage.hybrid() - overflow(storage, player, Resource::oil);
   if (resource == Resource::oil)
-    capacity += storage.hybrid - overflow(storage, player, Resource::coal);
+    capacity += storage.hybrid() - overflow(storage, player, Resource::coal);
   return capacity - player.stored[indexOf(resource)];
 }
 
@@ -59,7 +61,7 @@ inline Excess excessOf(const Storage& storage, const Player& player) {
   Excess excess;
   excess.coal = overflow(storage, player, Resource::coal);
   excess.oil = overflow(storage, player, Resource::oil);
-  excess.total = std::max(0, excess.coal + excess.oil - storage.hybrid);
+  excess.total = std::max(0, excess.coal + excess.oil - storage.hybrid());
   return excess;
 }
 

@@ -145,7 +145,7 @@ json::value pricesOf(const Tables& tables, const State& state) {
     const Verdict verdict = checkBuild(tables, state, city, path);
     if (verdict.fine() || reasonOf(verdict) == Reason::cityUnaffordable)
       prices[tables.map.cities[static_cast<std::size_t>(city)].id] =
-          path + slotFee(tables, state, city);
+          path + slotFee(tables, housesIn(state, city));
   }
   return prices;
 }

@@ -53,15 +53,18 @@ void expectMentioned(const std::string& page, std::string_view word) {
 
 TEST(EngineDocs, EveryTermIsMentioned) {
   const std::string page = readPage(kPage);
-  const auto game = testLibrary().load("funkenschlag", {}, {});
-  ASSERT_TRUE(game.has_value());
-  const AnyGame& rules = (*game)->rules();
-  for (const Terms terms : {rules.moveTerms(), rules.reasonTerms().subspan(1), rules.eventTerms()})
-    for (const Term& term : terms) {
-      expectMentioned(page, term.code);
-      for (const Operand& operand : term.operands)
-        if (operand.used()) expectMentioned(page, operand.name);
-    }
+  for (const char* name : {"funkenschlag", "pampero", "wasserkraft"}) {
+    const auto game = testLibrary().load(name, {}, {});
+    ASSERT_TRUE(game.has_value());
+    const AnyGame& rules = (*game)->rules();
+    for (const Terms terms :
+         {rules.moveTerms(), rules.reasonTerms().subspan(1), rules.eventTerms()})
+      for (const Term& term : terms) {
+        expectMentioned(page, term.code);
+        for (const Operand& operand : term.operands)
+          if (operand.used()) expectMentioned(page, operand.name);
+      }
+  }
 }
 
 // Names of all fields, "players[].money"; keys that are themselves ids count as "*".

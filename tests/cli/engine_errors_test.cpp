@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/engine_command.h"
-#include "cli/engine_utf8.h"
+#include "wire/utf8.h"
 #include "tests/cli/engine_client.h"
 #include "texts/catalogue.h"
 

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include "games/library.h"
+#include "record/session.h"
+#include "record/shuffle.h"
 #include "tests/cli/program_run.h"
 
 namespace spannung {
@@ -68,6 +71,30 @@ TEST_F(RecordCommands, VerifyExplainsAnIllegalMove) {
   EXPECT_TRUE(contains(run.err, "You cannot bid 999 Elektro")) << run.err;
   EXPECT_TRUE(contains(run.err, "(FS-AUCTION-06)")) << run.err;
   EXPECT_TRUE(contains(verify(text, "de").err, "Elektro bieten")) << verify(text, "de").err;
+}
+
+// A game that has just begun, with a shuffle that anybody can check.
+std::string fairRecord(const std::string& nonce) {
+  const std::vector<std::string> nonces = {nonce, "grace"};
+  const std::string secret(64, 'a');
+  const auto game = openLibrary()->load("funkenschlag", {{"players", "2"}}, {});
+  Session session(*game, fairSeed(secret, "table-1", nonces), {"Ada", "Grace"});
+  session.setShuffle(Shuffle{"table-1", commitmentTo(secret), secret, nonces});
+  return writeRecord(session.record());
+}
+
+TEST_F(RecordCommands, VerifyChecksTheShuffle) {
+  const std::string fair = fairRecord("ada");
+  EXPECT_EQ(verify(fair).exitCode, 0);
+  EXPECT_TRUE(contains(verify(fair).out, "ok: the shuffle of table table-1 was fixed beforehand"));
+  EXPECT_TRUE(contains(verify(fair, "de").out, "ok: Die Mischung von Tisch table-1 war vorher"));
+  EXPECT_FALSE(contains(verify(record_).out, "shuffle")) << "it claims nothing";
+  const std::string cheat = replaced(withoutDigest(fair), "nonce 1 ada", "nonce 1 eve");
+  EXPECT_EQ(verify(cheat).exitCode, 1);
+  EXPECT_TRUE(contains(verify(cheat).err, "does not follow from the shuffle")) << verify(cheat).err;
+  const std::string other = replaced(withoutDigest(fair), "secret a", "secret b");
+  EXPECT_EQ(verify(other).exitCode, 1);
+  EXPECT_TRUE(contains(verify(other, "de").err, "nicht die zugesagte")) << verify(other).err;
 }
 
 TEST_F(RecordCommands, ReplayPrintsALogAndTheResult) {

@@ -10,7 +10,6 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "tests/fuzz/fuzz_library.h"
@@ -23,18 +22,27 @@ constexpr std::size_t kAnyMoveSize = 1 + sizeof(Move);
 
 using GamePointer = std::shared_ptr<const LoadedGame>;
 
+struct TableOptions {
+  const char* game;
+  Values options;
+};
+
 std::vector<GamePointer> loadTables() {
-  const std::vector<std::pair<const char*, Values>> options = {
+  const std::vector<TableOptions> all = {
       {"funkenschlag", {{"players", "2"}, {"map", "usa"}}},
       {"funkenschlag", {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}}},
       {"funkenschlag", {{"players", "5"}, {"regions", "draft"}, {"map", "usa"}}},
       {"funkenschlag", {{"players", "6"}}},
+      {"wasserkraft", {{"players", "2"}, {"mode", "introductory"}}},
+      {"wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
+      {"wasserkraft", {{"players", "4"}}},
+      {"wasserkraft", {{"players", "4"}, {"assignment", "random"}, {"mixers", "6"}}},
       {"pampero", {{"players", "1"}}},
       {"pampero", {{"players", "2"}, {"rahdo", "on"}, {"contracts", "restricted"}}},
       {"pampero", {{"players", "4"}, {"scoring", "introductory"}}}};
   std::vector<GamePointer> tables;
-  for (const auto& [name, values] : options) {
-    auto game = library().load(name, values, {});
+  for (const TableOptions& table : all) {
+    auto game = library().load(table.game, table.options, {});
     require(game.has_value());
     tables.push_back(*game);
   }

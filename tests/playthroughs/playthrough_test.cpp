@@ -39,6 +39,9 @@ const std::vector<Golden>& goldenGames() {
         {"batteries", "limited"},
         {"rahdo", "on"}}},
       {"pampero-4", "pampero", {{"players", "4"}}},
+      {"wasserkraft-2-introductory", "wasserkraft", {{"players", "2"}, {"mode", "introductory"}}},
+      {"wasserkraft-3-random", "wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
+      {"wasserkraft-4-full", "wasserkraft", {{"players", "4"}}},
   };
   return games;
 }

@@ -241,6 +241,26 @@ TEST(Session, undoReplaysAndNeverCrossesARevealFreely) {
   EXPECT_TRUE(session.rules().equal(there, session.state()));
 }
 
+// Those of the last plies are kept, the others found again.
+TEST(Session, eventsOfAnyPlyAreTheSameWheneverOneAsks) {
+  const Session played = randomGame({{"players", "3"}}, "events", 120);
+  Session walk(played.sharedGame(), played.seed(), played.seatNames());
+  std::vector<Events> heard;
+  for (const Ply& ply : played.plies()) {
+    walk.play(ply.seat, ply.move);
+    heard.push_back(walk.events(walk.plies().size() - 1, walk.plies().size()).front());
+  }
+  EXPECT_EQ(played.events(0, 120), heard);
+  for (const std::size_t first : {1U, 60U, 111U, 112U, 113U, 119U}) {
+    const auto from = static_cast<std::ptrdiff_t>(first);
+    EXPECT_EQ(played.events(first, 120), std::vector<Events>(heard.begin() + from, heard.end()));
+    EXPECT_EQ(played.events(first, first + 1).front(), heard[first]);
+  }
+  EXPECT_TRUE(played.events(120, 120).empty());
+  walk.rewind(115);
+  EXPECT_EQ(walk.events(100, 115), std::vector<Events>(heard.begin() + 100, heard.begin() + 115));
+}
+
 TEST(Session, freeUndoStopsAtOthersAndAtRevealedCards) {
   Session session(load({{"players", "2"}}), parseSeed("free"), {});
   const auto act = [&session](std::string_view text) {

@@ -1,0 +1,83 @@
+#include "cli/serve_command.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "cli/exit_code.h"
+#include "server/app/server.h"
+#include "server/hub/log.h"
+
+namespace spannung {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path dataDirectory(const ServeArguments& arguments) {
+  if (!arguments.data.empty()) return arguments.data;
+  const char* data = std::getenv("XDG_DATA_HOME");
+  if (data != nullptr && *data != '\0') return fs::path(data) / "spannung";
+  const char* home = std::getenv("HOME");
+  return fs::path(home == nullptr ? "." : home) / ".local" / "share" / "spannung";
+}
+
+Expected<std::string> storeAddress(const ServeArguments& arguments) {
+  if (!arguments.store.empty()) return arguments.store;
+  const fs::path directory = dataDirectory(arguments);
+  std::error_code error;
+  fs::create_directories(directory, error);
+  if (error)
+    return problem("--data", "data_directory",
+                   {{"path", directory.string()}, {"reason", error.message()}});
+  return "sqlite:" + (directory / "spannung.db").string();
+}
+
+Expected<server::ServerOptions> optionsOf(const ServeArguments& arguments) {
+  auto store = storeAddress(arguments);
+  if (!store) return tl::unexpected(store.error());
+  server::ServerOptions options;
+  options.address = arguments.address;
+  options.port = static_cast<std::uint16_t>(arguments.port);
+  options.store = std::move(*store);
+  if (!arguments.content.empty()) options.content = arguments.content;
+  if (!arguments.web.empty()) options.web = arguments.web;
+  options.origins = arguments.origins;
+  options.threads = static_cast<std::size_t>(arguments.threads);
+  return options;
+}
+
+// As one types it into a browser.
+std::string urlOf(const std::string& address, int port) {
+  if (address == "0.0.0.0" || address == "::") return fmt::format("http://localhost:{}/", port);
+  const bool isV6 = address.find(':') != std::string::npos;
+  return fmt::format("http://{}:{}/", isV6 ? "[" + address + "]" : address, port);
+}
+
+// Games whose board exists in the browser. The others wait for theirs; those in which all seats
+// plan at once also for tables that let several seats move.
+Expected<Library> gamesWithBoards(const server::ServerOptions& options) {
+  return openLibrary(options.content, {"funkenschlag"});
+}
+
+}  // namespace
+
+int serveCommand(const ServeArguments& arguments, const Terminal& terminal) {
+  if (const auto level = server::parseLogLevel(arguments.logLevel)) server::setLogLevel(*level);
+  const auto options = optionsOf(arguments);
+  if (!options) return terminal.report(options.error()), kBadInput;
+  const auto library = gamesWithBoards(*options);
+  if (!library) return terminal.report(library.error()), kBadInput;
+  const auto running = server::Server::open(*library, *options);
+  if (!running) return terminal.report(running.error()), kBadInput;
+  (*running)->start();
+  terminal.say("serve.ready", {{"url", urlOf(arguments.address, (*running)->port())}});
+  terminal.say("serve.how_to_stop");
+  terminal.out().flush();
+  (*running)->waitForSignal();
+  (*running)->stop();
+  terminal.say("serve.stopped");
+  return kSuccess;
+}
+
+}  // namespace spannung

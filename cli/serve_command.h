@@ -1,0 +1,27 @@
+// `spannung serve`: tables in the browser.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/terminal.h"
+
+namespace spannung {
+
+struct ServeArguments {
+  std::string address = "127.0.0.1";
+  int port = 8080;
+  std::string data;   // empty: the user's data directory
+  std::string store;  // empty: a file in the data directory
+  std::string content;
+  std::string web;
+  std::vector<std::string> origins;
+  int threads = 0;
+  std::string logLevel = "warning";
+};
+
+// Until somebody presses Ctrl+C, or the system asks it to end.
+int serveCommand(const ServeArguments& arguments, const Terminal& terminal);
+
+}  // namespace spannung

@@ -1,0 +1,53 @@
+// Wasserkraft on a terminal: the slope from top to bottom, the offices and the players.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/board_painter.h"
+#include "cli/lines.h"
+#include "cli/text_table.h"
+#include "engine/wasserkraft/rules.h"
+#include "texts/narrator.h"
+
+namespace spannung::wasserkraft {
+
+class WasserkraftBoard final : public BoardPainter {
+ public:
+  // All must outlive the board; `loaded` is the game that `game` belongs to.
+  WasserkraftBoard(const Wasserkraft& game, const LoadedGame& loaded, const Terminal& terminal,
+                   const Seating& seating);
+
+  std::vector<std::string> board(const Scene& scene) const override;
+  std::vector<std::string> map(const Scene& scene) const override;
+  std::string prompt(const Scene& scene) const override;
+  bool showsNumber(const Scene& scene, Move move) const override;
+  std::string remark(const Scene& scene, const MenuEntry& entry) const override;
+
+ private:
+  Lines header(const State& state) const;
+  Lines headstreams(const State& state) const;
+  Lines basins(const State& state) const;
+  Lines basinRow(const State& state, int basin) const;
+  std::string damText(const State& state, int site) const;
+  std::string conduitText(const State& state, int conduit) const;
+  std::string powerhouseText(const State& state, int basin) const;
+  std::string ownerText(Owner owner) const;
+
+  Lines offices(const State& state) const;
+  Lines players(const State& state) const;
+  Lines playerRow(const State& state, Seat seat) const;
+  std::string tilesText(const Player& player) const;
+  std::string contractsText(const Player& player) const;
+
+  const Tables& tables() const { return game_.tables(); }
+  std::string text(std::string_view key, const Args& args = {}) const;
+  std::string name(std::string_view type, int value) const;
+
+  const Wasserkraft& game_;
+  const Terminal& terminal_;
+  const Seating& seating_;
+  Narrator narrator_;
+};
+
+}  // namespace spannung::wasserkraft

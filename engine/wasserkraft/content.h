@@ -1,0 +1,273 @@
+// The printed components of Wasserkraft as typed tables. Filled from content/wasserkraft/*.json by
+// games/wasserkraft/content_reader.*, which also validates them; rules trust what is here.
+//
+// Base game, introductory and full. Leeghwater and the Automa will add companies, officers, tiles
+// and a kind of seat; the sizes below leave them room.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/core/fixed_vector.h"
+
+namespace spannung::wasserkraft {
+
+inline constexpr int kMinPlayers = 2;
+inline constexpr int kMaxPlayers = 4;
+inline constexpr int kRounds = 5;
+
+// The map. A site is named by its basin and its place there, so that one follows from the other.
+inline constexpr int kHeadstreams = 4;
+inline constexpr int kBasins = 12;
+inline constexpr int kSidesPerBasin = 2;  // dams: upper, lower; conduits: left, right
+inline constexpr int kPowerhousesPerBasin = 4;
+inline constexpr int kDamSites = kBasins * kSidesPerBasin;
+inline constexpr int kConduitSites = kBasins * kSidesPerBasin;
+inline constexpr int kPowerhouseSites = kBasins * kPowerhousesPerBasin;
+inline constexpr int kExits = 2;
+inline constexpr int kFirstExit = kBasins;  // rivers lead to a basin or, from here on, to an exit
+
+enum class Area : std::uint8_t { mountain, hill, plain };
+inline constexpr int kAreas = 3;
+
+enum class Structure : std::uint8_t { base, elevation, conduit, powerhouse };
+inline constexpr int kStructures = 4;
+inline constexpr std::array<Structure, kStructures> kAllStructures = {
+    Structure::base, Structure::elevation, Structure::conduit, Structure::powerhouse};
+
+enum class Company : std::uint8_t { usa, germany, italy, france };
+inline constexpr int kCompanies = 4;
+
+enum class Officer : std::uint8_t { wilhelm, graziano, viktor, jill, solomon, anton, mahiri, none };
+inline constexpr int kOfficers = 7;
+
+enum class Bonus : std::uint8_t { contracts, bases, elevations, conduits, powerhouses, tiles };
+inline constexpr int kBonuses = 6;
+
+enum class Objective : std::uint8_t {
+  redSites,
+  mostInArea,
+  connections,
+  leastInArea,
+  basinsWithOne,
+  basinsWithThree,
+};
+inline constexpr int kObjectives = 6;
+
+enum class Colour : std::uint8_t { green, yellow, red, starting, national };
+inline constexpr int kStackColours = 3;  // green, yellow and red have stacks and a display
+inline constexpr int kColours = 5;
+inline constexpr int kStackSize = 15;
+inline constexpr int kMaxContracts = 64;  // a set of contracts is one 64-bit word
+inline constexpr int kMaxStarting = 4;
+inline constexpr int kMaxNational = 8;
+inline constexpr int kDisplayPerColour = 2;
+inline constexpr int kMaxOpenContracts = 6;  // the limit, and what was just taken
+
+inline constexpr int kHeadstreamTiles = 8;
+inline constexpr int kMaxSpaces = 48;
+inline constexpr int kConstructionSpaces = 4;
+inline constexpr int kOfficerSpaces = 2;
+inline constexpr int kPatents = 3;
+inline constexpr int kSegments = 6;
+inline constexpr int kTileKinds = 5;  // one for each structure, and the joker
+inline constexpr int kTileLevels = 3;
+inline constexpr int kAdvancedTiles = kTileKinds * kTileLevels;
+
+template <class Enum>
+constexpr std::size_t indexOf(Enum value) {
+  return static_cast<std::size_t>(value);
+}
+
+// One symbol of a contract, an income or an action space.
+enum class RewardKind : std::uint8_t {
+  hydro,
+  points,
+  excavators,
+  mixers,
+  machines,  // of either type
+  energy,    // steps that fulfil no contract
+  rotations,
+  water,         // waits on headstreams for the next water flow
+  flowingWater,  // runs down at once
+  piece,         // a structure for free
+};
+
+using AreaMask = std::uint8_t;
+inline constexpr AreaMask kAnyArea = (1U << kAreas) - 1U;
+
+struct Reward {
+  RewardKind kind = RewardKind::hydro;
+  std::uint8_t amount = 0;
+  // A piece: what, where, and how strong a conduit may be.
+  Structure structure = Structure::base;
+  AreaMask areas = kAnyArea;
+  std::uint8_t highestValue = 0;  // 0: any
+};
+using Rewards = FixedVector<Reward, 3>;
+
+struct Contract {
+  std::string id;
+  Colour colour = Colour::green;
+  std::uint8_t requirement = 0;
+  Rewards rewards;
+};
+
+struct Conduit {
+  std::uint8_t value = 0;  // 0: the basin has no such site
+  std::uint8_t target = 0;
+};
+
+struct Basin {
+  Area area = Area::mountain;
+  std::uint8_t riverTo = 0;
+  std::uint8_t dams = 0;            // sites, 0 or 2
+  std::uint8_t redDams = 0;         // one bit a site
+  std::uint8_t powerhouses = 0;     // sites
+  std::uint8_t redPowerhouses = 0;  // one bit a site
+  std::array<Conduit, kSidesPerBasin> conduits{};
+};
+
+struct Map {
+  std::array<Basin, kBasins> basins{};
+  std::array<std::uint8_t, kHeadstreams> feeds{};  // the basin below each headstream
+};
+
+enum class Board : std::uint8_t { turbine, water, bank, workshop, machinery, contracts, patents };
+inline constexpr int kBoards = 7;
+
+// An action space of the management board. The bank is none of them: it has room for everybody.
+struct Space {
+  std::string id;
+  Board board = Board::turbine;
+  std::uint8_t workers = 0;
+  std::uint8_t hydro = 0;  // the cost of the action, without the red border
+  bool red = false;
+  std::uint8_t fromPlayers = kMinPlayers;
+  std::int8_t modifier = 0;    // turbine
+  std::uint8_t contracts = 0;  // contract office: how many may be taken
+  std::uint8_t patent = 0;     // patent office: the position
+  Rewards rewards;             // all others
+};
+
+struct WorkerSpace {
+  std::uint8_t workers = 0;
+  bool red = false;
+};
+
+// Incomes revealed by the second, fourth and fifth piece of a kind.
+inline constexpr int kIncomes = 3;
+inline constexpr std::array<int, kIncomes> kIncomeOrdinals = {2, 4, 5};
+inline constexpr int kIncomeStructures = 3;  // bases, elevations, conduits
+
+struct CompanyBoard {
+  std::array<std::array<Rewards, kIncomes>, kIncomeStructures> incomes{};
+};
+
+struct NeutralDam {
+  Area area = Area::mountain;
+  std::uint8_t level = 0;
+  std::uint8_t water = 0;
+};
+
+struct Costs {
+  std::array<std::uint8_t, kAreas> baseExcavators{};
+  std::array<std::uint8_t, kAreas> elevationMixers{};
+  std::uint8_t conduitExcavators = 0;              // for each point of value
+  std::array<std::uint8_t, 4> powerhouseMixers{};  // by number already built
+  std::uint8_t redBorder = 0;                      // Hydro
+  std::uint8_t conduitFee = 0;                     // Hydro for each drop through a foreign conduit
+  std::uint8_t conduitPoints = 0;                  // for its owner, for each drop
+  std::uint8_t highestDam = 0;                     // level
+  std::array<std::uint8_t, kStructures> pieces{};  // of each kind in the box of a company
+};
+
+struct OfficerNumbers {
+  std::uint8_t wilhelmExcavators = 0;
+  std::uint8_t grazianoCapacity = 0;  // of a dam of the highest level
+  std::uint8_t viktorMinimum = 0;
+  std::uint8_t jillMixers = 0;  // for each point of value
+  std::uint8_t solomonHydro = 0;
+  std::uint8_t mahiriHydro = 0;     // at the start
+  std::uint8_t mahiriOfficers = 0;  // that she can copy, at least
+  std::array<WorkerSpace, kOfficerSpaces> mahiriSpaces{};
+};
+
+struct TileNumbers {
+  std::uint8_t hydroPerValue = 0;        // conduit, level I
+  std::uint8_t conduitCap = 0;           // conduit, level II
+  std::uint8_t energyPerValue = 0;       // conduit, level III
+  std::uint8_t productionBonus = 0;      // powerhouse, level II
+  std::uint8_t pointsPerDam = 0;         // elevation, level III
+  std::uint8_t pointsPerPowerhouse = 0;  // powerhouse, level III
+  std::uint8_t pointsPerTile = 0;        // joker, level III
+};
+
+struct CompanyNumbers {
+  std::array<std::uint8_t, 5> productionBonus{};  // by number of powerhouses
+  std::uint8_t powerAt = 0;                       // powerhouses
+  std::uint8_t usaEnergy = 0;
+  std::uint8_t italyEnergy = 0;
+  std::uint8_t franceDiscount = 0;
+};
+
+struct PayoutStep {
+  std::uint8_t fromEnergy = 0;
+  std::uint8_t hydro = 0;
+};
+
+struct EnergyTrack {
+  FixedVector<PayoutStep, 16> payout;
+  std::uint8_t idlePenalty = 0;  // points lost with no energy
+  std::uint8_t firstPoints = 0;
+  std::uint8_t secondPoints = 0;
+  std::uint8_t sharedSecondPoints = 0;           // for each who shares the second place
+  std::array<std::uint8_t, kRounds> sections{};  // the first energy of sections 1 to 5
+  std::uint8_t sectionPenalty = 0;
+};
+
+struct FinalScoring {
+  std::array<std::uint8_t, kMaxPlayers> objectivePoints{};
+  std::uint8_t resourcesPerPoint = 0;
+  std::uint8_t pointsPerDrop = 0;
+};
+
+struct Start {
+  std::uint8_t hydro = 0;
+  std::uint8_t excavators = 0;
+  std::uint8_t mixers = 0;
+  std::uint8_t printedMixers = 0;  // WK-RULE-01
+  std::uint8_t workers = 0;
+  std::uint8_t points = 0;
+};
+
+// The fixed sets of the introductory game, in turn order.
+struct FixedSet {
+  Company company = Company::usa;
+  Officer officer = Officer::wilhelm;
+  std::uint8_t contract = 0;
+};
+
+struct Components {
+  std::array<std::array<std::uint8_t, kRounds>, kHeadstreamTiles> headstreamTiles{};
+  std::array<std::uint8_t, kBonuses> bonusPoints{};
+  std::vector<Contract> contracts;  // green, yellow, red, starting, national
+  std::vector<Space> spaces;
+  std::array<WorkerSpace, kConstructionSpaces> constructionSpaces{};
+  std::array<CompanyBoard, kCompanies> companies{};
+  std::array<NeutralDam, kAreas> neutralDams{};
+  std::array<FixedSet, kMaxPlayers> fixedSets{};
+  std::uint8_t contractLimit = 0;
+  Costs costs;
+  OfficerNumbers officers;
+  TileNumbers tiles;
+  CompanyNumbers powers;
+  EnergyTrack energyTrack;
+  FinalScoring finalScoring;
+  Start start;
+};
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,151 @@
+// Contracts: fulfilling one, taking new ones, the limit, and the display.
+#pragma once
+
+#include "engine/wasserkraft/ability.h"
+#include "engine/wasserkraft/reward.h"
+
+namespace spannung::wasserkraft {
+
+inline bool isContract(const Tables& tables, int contract) {
+  return contract >= 0 && contract < tables.contracts();
+}
+
+// WK-COMP-08, WK-RULE-16: France needs less, but only of what a powerhouse has produced.
+inline int requirementFor(const Tables& tables, const State& state, int contract) {
+  const int printed = tables.contract(contract).requirement;
+  const bool less = state.turn.byPowerhouse && hasPower(tables, state.acting(), Company::france);
+  return less ? printed - tables.components.powers.franceDiscount : printed;
+}
+
+// WK-CONTRACT-02: an own open contract, or a national one that is still there.
+inline Verdict checkFulfil(const Tables& tables, const State& state, int contract) {
+  if (!isContract(tables, contract)) return refuse(Reason::noSuchContract);
+  const auto index = static_cast<ContractIndex>(contract);
+  if (!state.acting().contracts.contains(index) && !state.national.contains(index))
+    return refuse(Reason::contractNotYours, contract);
+  const int needed = requirementFor(tables, state, contract);
+  if (needed > state.turn.produced)
+    return refuse(Reason::requirementNotMet, contract, needed, state.turn.produced);
+  return {};
+}
+
+template <class Collector>
+bool listFulfilments(const Tables& tables, const State& state, Collector& moves) {
+  const auto listAll = [&](const auto& contracts) {
+    for (const ContractIndex contract : contracts)
+      if (checkFulfil(tables, state, contract).fine() &&
+          !moves.add(makeMove(MoveKind::fulfil, contract)))
+        return false;
+    return true;
+  };
+  return listAll(state.acting().contracts) && listAll(state.national);
+}
+
+inline bool canFulfil(const Tables& tables, const State& state) {
+  ChoiceProbe probe;
+  listFulfilments(tables, state, probe);
+  return probe.isForced() || probe.isChoice();
+}
+
+// WK-CONTRACT-04.
+template <class Sink>
+void fulfilContract(Play<Sink>& play, int contract) {
+  State& state = play.state;
+  Player& player = state.acting();
+  if (!player.contracts.erase(static_cast<ContractIndex>(contract)))
+    state.national.erase(static_cast<ContractIndex>(contract));
+  player.fulfilled |= contractBit(contract);
+  state.turn.produced = 0;
+  state.stage = Stage::settled;
+  play.tell(EventKind::contractFulfilled, state.actor, contract);
+  giveRewards(play, state.actor, play.tables.contract(contract).rewards, Source::contracts);
+}
+
+// The contract office.
+
+inline bool isOnDisplay(const State& state, int contract) {
+  for (const auto& row : state.display)
+    for (const ContractIndex shown : row)
+      if (shown == contract) return true;
+  return false;
+}
+
+inline bool displayIsEmpty(const State& state) {
+  for (const auto& row : state.display)
+    for (const ContractIndex shown : row)
+      if (shown != kNoContract) return false;
+  return true;
+}
+
+inline Verdict checkTake(const Tables& tables, const State& state, int contract) {
+  if (!isContract(tables, contract)) return refuse(Reason::noSuchContract);
+  if (!isOnDisplay(state, contract)) return refuse(Reason::contractNotOnDisplay, contract);
+  return {};
+}
+
+template <class Collector>
+void listTakes(const State& state, Collector& moves) {
+  for (const auto& row : state.display)
+    for (const ContractIndex shown : row)
+      if (shown != kNoContract && !moves.add(makeMove(MoveKind::take, shown))) return;
+}
+
+template <class Sink>
+void takeContract(Play<Sink>& play, int contract) {
+  State& state = play.state;
+  for (auto& row : state.display)
+    for (ContractIndex& shown : row)
+      if (shown == contract) shown = kNoContract;
+  state.acting().contracts.push_back(static_cast<ContractIndex>(contract));
+  --state.turn.contractsToTake;
+  state.stage = Stage::settled;
+  play.tell(EventKind::contractTaken, state.actor, contract);
+}
+
+// WK-CONTRACT-06.
+inline bool hasTooManyContracts(const Tables& tables, const Player& player) {
+  return player.contracts.count() > tables.components.contractLimit;
+}
+
+inline Verdict checkDiscard(const Tables& tables, const State& state, int contract) {
+  if (!isContract(tables, contract)) return refuse(Reason::noSuchContract);
+  if (!state.acting().contracts.contains(static_cast<ContractIndex>(contract)))
+    return refuse(Reason::contractNotYours, contract);
+  return {};
+}
+
+template <class Collector>
+void listDiscards(const State& state, Collector& moves) {
+  for (const ContractIndex contract : state.acting().contracts)
+    if (!moves.add(makeMove(MoveKind::discard, contract))) return;
+}
+
+// WK-CONTRACT-07: under its stack; a starting contract leaves the game.
+template <class Sink>
+void discardContract(Play<Sink>& play, int contract) {
+  State& state = play.state;
+  state.acting().contracts.erase(static_cast<ContractIndex>(contract));
+  state.stage = Stage::settled;
+  play.tell(EventKind::contractDiscarded, state.actor, contract);
+  const std::size_t colour = indexOf(play.tables.contract(contract).colour);
+  if (colour >= kStackColours) return;
+  state.stacks[colour].insertAt(0, static_cast<ContractIndex>(contract));
+  ++state.knownBottom[colour];
+}
+
+// WK-CONTRACT-09: while a stack lasts.
+template <class Sink>
+void refillDisplay(Play<Sink>& play) {
+  State& state = play.state;
+  for (std::size_t colour = 0; colour < kStackColours; ++colour)
+    for (ContractIndex& shown : state.display[colour]) {
+      auto& stack = state.stacks[colour];
+      if (shown != kNoContract || stack.empty()) continue;
+      shown = stack.pop_back();
+      state.knownBottom[colour] =
+          std::min(state.knownBottom[colour], static_cast<std::uint8_t>(stack.size()));
+      play.tellAll(EventKind::contractTurnedUp, shown);
+    }
+}
+
+}  // namespace spannung::wasserkraft

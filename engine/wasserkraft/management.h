@@ -1,0 +1,164 @@
+// The spaces of the management board, and the bank.
+#pragma once
+
+#include "engine/wasserkraft/contract.h"
+#include "engine/wasserkraft/production.h"
+
+namespace spannung::wasserkraft {
+
+// WK-ACT-03: a space is only for whoever can carry out its action.
+inline Verdict checkPurpose(const Tables& tables, const State& state, const SpaceTerms& space) {
+  if (space.board == Board::turbine) {
+    const int hydro = state.acting().hydro - space.cost;
+    if (!canProduce(tables, state, actionRules(tables, state, state.actor, space.modifier, hydro)))
+      return refuse(Reason::nothingToProduce, space.modifier);
+  }
+  if (space.board == Board::contracts && displayIsEmpty(state))
+    return refuse(Reason::nothingToTake);
+  if (space.board == Board::patents && state.patents[space.patent].isNone())
+    return refuse(Reason::noPatent, space.patent + 1);
+  return {};
+}
+
+// WK-ACT-05: workers and all Hydro must be there.
+inline Verdict checkMeans(const Player& player, int workers, int hydro) {
+  if (workers > player.workers) return refuse(Reason::tooFewWorkers, workers, player.workers);
+  if (hydro > player.hydro) return refuse(Reason::tooLittleHydro, hydro, player.hydro);
+  return {};
+}
+
+// All of it without branches: every turn asks this of every space.
+inline bool isOpen(const State& state, const SpaceTerms& space, int index) {
+  const Player& player = state.acting();
+  const bool free = state.spaces[static_cast<std::size_t>(index)].isNone();
+  const int paid = static_cast<int>(space.workers <= player.workers) &
+                   static_cast<int>(space.cost <= player.hydro);
+  return (static_cast<int>(space.inPlay) & static_cast<int>(free) & paid) != 0;
+}
+
+inline Verdict checkOpen(const Tables& tables, const State& state, int index) {
+  if (index < 0 || index >= tables.spaces()) return refuse(Reason::noSuchSpace);
+  const SpaceTerms& space = tables.terms(index);
+  if (isOpen(state, space, index)) return {};
+  if (!space.inPlay) return refuse(Reason::spaceNotInPlay, index);
+  const Owner owner = state.spaces[static_cast<std::size_t>(index)];
+  if (!owner.isNone()) return refuse(Reason::spaceOccupied, index, owner.seat().index());
+  return checkMeans(state.acting(), space.workers, space.cost);
+}
+
+inline Verdict checkSpace(const Tables& tables, const State& state, int index) {
+  if (const Verdict v = checkOpen(tables, state, index); !v.fine()) return v;
+  return checkPurpose(tables, state, tables.terms(index));
+}
+
+// The turbine spaces differ in two things only: their modifier and what their border leaves for
+// fees. The best production with and without it tells which of them can be used.
+class BestProductions {
+ public:
+  BestProductions(const Tables& tables, const State& state) : tables_(tables), state_(state) {}
+
+  bool suffices(const SpaceTerms& space) {
+    int& best = space.red ? withBorder_ : withoutBorder_;
+    if (best == kNotAsked) best = bestEnergy(state_.acting().hydro - space.cost);
+    return best != kNothing && best + space.modifier >= 1;
+  }
+
+ private:
+  static constexpr int kNotAsked = -1000;
+  static constexpr int kNothing = -999;
+
+  // With a modifier so high that every production counts, and without it.
+  int bestEnergy(int hydro) const {
+    constexpr int kBoundless = 100;
+    if (state_.acting().count(Structure::powerhouse) == 0) return kNothing;
+    const ProductionRules rules = actionRules(tables_, state_, state_.actor, kBoundless, hydro);
+    int best = kNothing;
+    forEachProduction(tables_, state_, rules, [&](int, int conduit, int drops) {
+      const int energy = energyOf(rules, drops, conduitSite(tables_, conduit).value) - kBoundless;
+      best = std::max(best, energy);
+      return true;
+    });
+    return best;
+  }
+
+  const Tables& tables_;
+  const State& state_;
+  int withBorder_ = kNotAsked;
+  int withoutBorder_ = kNotAsked;
+};
+
+template <class Collector>
+bool listSpaces(const Tables& tables, const State& state, Collector& moves) {
+  BestProductions productions(tables, state);
+  const int spaces = tables.spaces();
+  for (int index = 0; index < spaces; ++index) {
+    const SpaceTerms& space = tables.terms(index);
+    if (!isOpen(state, space, index)) continue;
+    const bool possible = space.board == Board::turbine ? productions.suffices(space)
+                                                        : checkPurpose(tables, state, space).fine();
+    if (possible && !moves.add(makeMove(MoveKind::use, index))) return false;
+  }
+  return true;
+}
+
+inline void placeWorkers(Player& player, int workers, int hydro) {
+  player.workers = static_cast<std::uint8_t>(player.workers - workers);
+  payHydro(player, hydro);
+}
+
+template <class Sink>
+void takePatent(Play<Sink>& play, int position) {
+  Tile& tile = play.state.patents[static_cast<std::size_t>(position)];
+  play.state.acting().tiles |= tileBit(tile);
+  play.tell(EventKind::patentTaken, play.state.actor, tile.index());
+  tile = Tile::none();
+}
+
+template <class Sink>
+void carryOut(Play<Sink>& play, const Space& space) {
+  State& state = play.state;
+  state.stage = space.board == Board::turbine ? Stage::production : Stage::settled;
+  state.turn.modifier = space.modifier;
+  state.turn.contractsToTake = space.contracts;
+  state.turn.mustPlace = space.board == Board::water;
+  if (space.board == Board::patents) takePatent(play, space.patent);
+  giveRewards(play, state.actor, space.rewards, Source::income);
+}
+
+template <class Sink>
+void useSpace(Play<Sink>& play, int index) {
+  State& state = play.state;
+  const Space& space = play.tables.space(index);
+  const int hydro = play.tables.terms(index).cost;
+  placeWorkers(state.acting(), space.workers, hydro);
+  state.spaces[static_cast<std::size_t>(index)] = Owner::seat(state.actor);
+  play.tell(EventKind::spaceUsed, state.actor, index, space.workers, hydro);
+  carryOut(play, space);
+}
+
+// WK-BANK-01.
+inline Verdict checkBank(const State& state, int workers) {
+  if (workers < 1 || workers > state.acting().workers)
+    return refuse(Reason::bankNeedsWorkers, workers, state.acting().workers);
+  return {};
+}
+
+template <class Collector>
+bool listBank(const State& state, Collector& moves) {
+  for (int workers = 1; workers <= state.acting().workers; ++workers)
+    if (!moves.add(makeMove(MoveKind::bank, workers))) return false;
+  return true;
+}
+
+template <class Sink>
+void useBank(Play<Sink>& play, int workers) {
+  State& state = play.state;
+  Player& player = state.acting();
+  placeWorkers(player, workers, 0);
+  player.bankWorkers = static_cast<std::uint8_t>(player.bankWorkers + workers);
+  play.tell(EventKind::bankUsed, state.actor, workers);
+  gainHydro(play, state.actor, workers);
+  state.stage = Stage::settled;
+}
+
+}  // namespace spannung::wasserkraft

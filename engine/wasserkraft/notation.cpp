@@ -1,0 +1,288 @@
+#include "engine/wasserkraft/notation.h"
+
+#include <array>
+#include <limits>
+#include <optional>
+
+#include "engine/core/word_reader.h"
+#include "engine/wasserkraft/site.h"
+#include "engine/wasserkraft/vocabulary.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+template <std::size_t N>
+using Words = std::array<std::string_view, N>;
+
+constexpr Words<kCompanies> kCompanyTexts = {"usa", "germany", "italy", "france"};
+constexpr Words<kOfficers + 1> kOfficerTexts = {"wilhelm", "graziano", "viktor", "jill",
+                                                "solomon", "anton",    "mahiri", "none"};
+constexpr Words<kStructures> kStructureTexts = {"base", "elevation", "conduit", "powerhouse"};
+constexpr Words<kTileKinds> kTileTexts = {"base", "elevation", "conduit", "powerhouse", "joker"};
+constexpr Words<kMachines> kMachineTexts = {"excavator", "mixer"};
+constexpr Words<kHeadstreams> kHeadstreamTexts = {"a", "b", "c", "d"};
+constexpr Words<kBonuses> kBonusTexts = {"contracts", "bases",       "elevations",
+                                         "conduits",  "powerhouses", "tiles"};
+constexpr Words<kObjectives> kObjectiveTexts = {"red_sites",     "most_in_area", "connections",
+                                                "least_in_area", "basins_one",   "basins_three"};
+constexpr Words<kAreas> kAreaTexts = {"mountain", "hill", "plain"};
+constexpr Words<kBoards> kBoardTexts = {"turbine",   "water",     "bank",   "workshop",
+                                        "machinery", "contracts", "patents"};
+constexpr Words<kSources> kSourceTexts = {"income", "contracts", "tiles",     "conduits", "energy",
+                                          "bonus",  "objective", "resources", "water"};
+constexpr Words<kExits> kExitTexts = {"left", "right"};
+constexpr Words<kSidesPerBasin> kDamSides = {"upper", "lower"};
+constexpr Words<kSidesPerBasin> kConduitSides = {"left", "right"};
+constexpr Words<19> kStageTexts = {"choose_company",
+                                   "choose_contract",
+                                   "action",
+                                   "tile",
+                                   "copy",
+                                   "site",
+                                   "payment",
+                                   "production",
+                                   "extra_production",
+                                   "second_production",
+                                   "fulfil",
+                                   "boost",
+                                   "machine",
+                                   "water",
+                                   "reward",
+                                   "take_contract",
+                                   "discard",
+                                   "settled",
+                                   "finished"};
+
+std::string siteText(int basin, std::string_view where) {
+  return std::to_string(basin + 1) + '-' + std::string(where);
+}
+
+std::string powerhouseText(int site) {
+  return siteText(basinOfPowerhouse(site), std::to_string(site % kPowerhousesPerBasin + 1));
+}
+
+std::string stationText(int station) {
+  if (station < kDamSites) return damText(station);
+  return std::to_string(station - kDamSites + 1) + "-turbines";
+}
+
+template <std::size_t N>
+int placeIn(const Words<N>& words, std::string_view word) {
+  for (std::size_t i = 0; i < N; ++i)
+    if (words[i] == word) return static_cast<int>(i);
+  return -1;
+}
+
+template <std::size_t N>
+std::string wordAt(const Words<N>& words, int value) {
+  const auto at = static_cast<std::size_t>(value);
+  return at < N ? std::string(words[at]) : std::to_string(value);
+}
+
+// Reads the operands of one move; the first thing that does not fit stops it.
+class MoveReader {
+ public:
+  MoveReader(const Tables& tables, std::string_view text) : tables_(tables), words_(text) {}
+
+  ParsedMove read() {
+    const Move move = readMove();
+    if (problem_.empty() && !words_.atEnd()) {
+      words_.word();
+      fail("trailing_text");
+    }
+    return problem_.empty() ? ParsedMove{move} : ParsedMove{{}, problem_, at_};
+  }
+
+ private:
+  Move readMove() {
+    const std::string_view verb = words_.word();
+    if (verb == "company")
+      return makeMove(MoveKind::company, oneOf(kCompanyTexts, "unknown_company"));
+    if (verb == "start") return makeMove(MoveKind::start, contract());
+    if (verb == "use") return makeMove(MoveKind::use, space());
+    if (verb == "bank") return makeMove(MoveKind::bank, number());
+    if (verb == "construct") return makeMove(MoveKind::construct);
+    if (verb == "mahiri")
+      return makeMove(MoveKind::mahiri, oneOf(kOfficerTexts, "unknown_officer"));
+    if (verb == "tile") return makeMove(MoveKind::tile, tile());
+    if (verb == "copy") return makeMove(MoveKind::copy, tile());
+    if (verb == "build") return readBuild();
+    return readMore(verb);
+  }
+
+  Move readMore(std::string_view verb) {
+    if (verb == "pay") return readPay();
+    if (verb == "produce") return readProduce();
+    if (verb == "fulfil") return makeMove(MoveKind::fulfil, contract());
+    if (verb == "boost") return makeMove(MoveKind::boost);
+    if (verb == "machine")
+      return makeMove(MoveKind::machine, oneOf(kMachineTexts, "unknown_machine"));
+    if (verb == "drop")
+      return makeMove(MoveKind::drop, oneOf(kHeadstreamTexts, "unknown_headstream"));
+    if (verb == "take") return makeMove(MoveKind::take, contract());
+    if (verb == "discard") return makeMove(MoveKind::discard, contract());
+    if (verb == "decline") return readDecline();
+    if (verb == "pass") return makeMove(MoveKind::pass);
+    return fail(verb.empty() ? "empty_move" : "unknown_verb"), Move{};
+  }
+
+  Move readBuild() {
+    const int structure = oneOf(kStructureTexts, "unknown_structure");
+    return makeMove(MoveKind::build, structure, place());
+  }
+
+  Move readPay() {
+    const int excavators = number();
+    const int mixers = number();
+    return makeMove(MoveKind::pay, excavators, mixers, number());
+  }
+
+  Move readProduce() {
+    const int dam = placeBetween(0, kFirstConduitPlace, "unknown_dam");
+    const int conduit = placeBetween(kFirstConduitPlace, kFirstPowerhousePlace, "unknown_conduit");
+    return makeMove(MoveKind::produce, dam, conduit, number());
+  }
+
+  Move readDecline() {
+    if (words_.atEnd()) return makeMove(MoveKind::decline);
+    const std::string_view what = words_.word();
+    if (what == "piece") return makeMove(MoveKind::declinePiece);
+    if (what == "water") return makeMove(MoveKind::declineWater);
+    return fail("trailing_text"), Move{};
+  }
+
+  template <std::size_t N>
+  int oneOf(const Words<N>& words, std::string_view problem) {
+    const int found = placeIn(words, words_.word());
+    return found >= 0 ? found : fail(problem);
+  }
+
+  int number() {
+    const std::optional<int> value = words_.number();
+    if (!value) return fail("expected_number");
+    if (*value < 0 || *value > std::numeric_limits<std::int16_t>::max())
+      return fail("number_out_of_range");
+    return *value;
+  }
+
+  int contract() {
+    const std::string_view id = words_.word();
+    for (int i = 0; i < tables_.contracts(); ++i)
+      if (tables_.contract(i).id == id) return i;
+    return fail("unknown_contract");
+  }
+
+  int space() {
+    const std::string_view id = words_.word();
+    for (int i = 0; i < tables_.spaces(); ++i)
+      if (tables_.space(i).id == id) return i;
+    return fail("unknown_space");
+  }
+
+  int tile() {
+    const std::string_view id = words_.word();
+    for (int i = 0; i < kTiles; ++i)
+      if (tileText(Tile::of(i)) == id) return i;
+    return fail("unknown_tile");
+  }
+
+  int place() { return placeBetween(0, kPlaces, "unknown_site"); }
+
+  // Relative to the first of them.
+  int placeBetween(int first, int end, std::string_view problem) {
+    const std::string_view id = words_.word();
+    for (int i = first; i < end; ++i)
+      if (placeText(i) == id) return i - first;
+    return fail(problem);
+  }
+
+  // Keeps the first problem and its place.
+  int fail(std::string_view problem) {
+    if (problem_.empty()) {
+      problem_ = problem;
+      at_ = words_.place();
+    }
+    return 0;
+  }
+
+  const Tables& tables_;
+  WordReader words_;
+  std::string_view problem_{};
+  std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::string_view companyText(Company company) { return kCompanyTexts[indexOf(company)]; }
+std::string_view officerText(Officer officer) { return kOfficerTexts[indexOf(officer)]; }
+std::string_view structureText(Structure structure) { return kStructureTexts[indexOf(structure)]; }
+std::string_view bonusText(Bonus bonus) { return kBonusTexts[indexOf(bonus)]; }
+std::string_view objectiveText(Objective objective) { return kObjectiveTexts[indexOf(objective)]; }
+std::string_view areaText(Area area) { return kAreaTexts[indexOf(area)]; }
+std::string_view boardText(Board board) { return kBoardTexts[indexOf(board)]; }
+std::string_view stageText(Stage stage) { return kStageTexts[indexOf(stage)]; }
+
+std::string tileText(Tile tile) {
+  if (tile.isAnton()) return "anton";
+  if (!tile.isPrinted()) return "none";
+  const std::string kind(kTileTexts[static_cast<std::size_t>(tile.index() % kTileKinds)]);
+  return tile.isAdvanced() ? kind + '-' + std::to_string(tile.level()) : kind;
+}
+
+std::string damText(int dam) {
+  return siteText(basinOfDam(dam), kDamSides[static_cast<std::size_t>(dam % kSidesPerBasin)]);
+}
+
+std::string conduitText(int conduit) {
+  return siteText(basinOfConduit(conduit),
+                  kConduitSides[static_cast<std::size_t>(conduit % kSidesPerBasin)]);
+}
+
+std::string placeText(int place) {
+  if (place < kFirstConduitPlace) return damText(place);
+  if (place < kFirstPowerhousePlace) return conduitText(place - kFirstConduitPlace);
+  return powerhouseText(place - kFirstPowerhousePlace);
+}
+
+std::string operandText(const Tables& tables, std::string_view type, int value) {
+  if (type == "modifier") return (value > 0 ? "+" : "") + std::to_string(value);
+  if (value < 0) return std::to_string(value);
+  if (type == "seat") return std::to_string(value + 1);  // people count seats from 1
+  if (type == "basin") return std::to_string(value + 1);
+  if (type == "company") return wordAt(kCompanyTexts, value);
+  if (type == "officer") return wordAt(kOfficerTexts, value);
+  if (type == "structure") return wordAt(kStructureTexts, value);
+  if (type == "machine") return wordAt(kMachineTexts, value);
+  if (type == "headstream") return wordAt(kHeadstreamTexts, value);
+  if (type == "bonus") return wordAt(kBonusTexts, value);
+  if (type == "source") return wordAt(kSourceTexts, value);
+  if (type == "stage") return wordAt(kStageTexts, value);
+  if (type == "exit") return wordAt(kExitTexts, value);
+  if (type == "tile" && value < kTiles) return tileText(Tile::of(value));
+  if (type == "contract" && value < tables.contracts()) return tables.contract(value).id;
+  if (type == "space" && value < tables.spaces()) return tables.space(value).id;
+  if (type == "dam" && value < kDamSites) return damText(value);
+  if (type == "conduit" && value < kConduitSites) return conduitText(value);
+  if (type == "place" && value < kPlaces) return placeText(value);
+  if (type == "station" && value < kDamSites + kBasins) return stationText(value);
+  return std::to_string(value);
+}
+
+std::string moveText(const Tables& tables, Move move) {
+  if (move.kind >= moveTerms().size()) return "?";
+  if (kindOf(move) == MoveKind::declinePiece) return "decline piece";
+  if (kindOf(move) == MoveKind::declineWater) return "decline water";
+  const Term& term = moveTerms()[move.kind];
+  std::string text(term.code);
+  const std::array<int, 3> values = {move.a, move.b, move.c};
+  for (std::size_t i = 0; i < values.size(); ++i)
+    if (term.operands[i].used())
+      text += ' ' + operandText(tables, term.operands[i].type, values[i]);
+  return text;
+}
+
+ParsedMove parseMove(const Tables& tables, std::string_view text) {
+  return MoveReader(tables, text).read();
+}
+
+}  // namespace spannung::wasserkraft

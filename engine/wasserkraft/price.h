@@ -1,0 +1,161 @@
+// What a piece costs in machines, and the ways to pay it.
+#pragma once
+
+#include <algorithm>
+
+#include "engine/wasserkraft/ability.h"
+
+namespace spannung::wasserkraft {
+
+// What somebody can spend.
+struct Means {
+  int excavators = 0;
+  int mixers = 0;
+  int hydro = 0;
+};
+
+inline Means meansOf(const Player& player, int hydroSpent = 0) {
+  return {player.excavators, player.mixers, player.hydro - hydroSpent};
+}
+
+struct Price {
+  int excavators = 0;
+  int mixers = 0;
+
+  constexpr int machines() const { return excavators + mixers; }
+};
+
+// A piece to be built with a tile, and everything that changes its price (WK-BUILD-12).
+struct Order {
+  Structure structure = Structure::base;
+  Price normal;
+  bool swaps = false;  // each machine may be of either type (WK-TECH-11)
+  bool jill = false;   // the whole price may be this many mixers instead (WK-OFF-04)
+  int jillMixers = 0;
+  int hydroPerMachine = 0;  // Solomon; 0: no machine can be replaced
+  int border = 0;           // Hydro for the site
+};
+
+inline Price officerPrice(const Tables& tables, const State& state, Seat seat, Structure structure,
+                          int site) {
+  const Costs& costs = tables.components.costs;
+  const std::size_t area = indexOf(areaOf(tables, structure, site));
+  switch (structure) {
+    case Structure::base:
+      if (has(state, seat, Officer::wilhelm)) return {tables.components.officers.wilhelmExcavators};
+      return {costs.baseExcavators[area]};
+    case Structure::elevation: return {0, costs.elevationMixers[area]};
+    case Structure::conduit: return {costs.conduitExcavators * conduitSite(tables, site).value};
+    case Structure::powerhouse: break;
+  }
+  const auto built = static_cast<std::size_t>(state.player(seat).count(Structure::powerhouse));
+  return {0, costs.powerhouseMixers[std::min(built, costs.powerhouseMixers.size() - 1)]};
+}
+
+// The officer first, then the tile.
+inline Price normalPrice(const Tables& tables, const State& state, Seat seat, Tile effect,
+                         Structure structure, int site) {
+  Price price = officerPrice(tables, state, seat, structure, site);
+  if (effect.is(3, Structure::base)) return {};
+  if (effect.is(2, Structure::conduit))
+    price.excavators = std::min<int>(price.excavators, tables.components.tiles.conduitCap);
+  return price;
+}
+
+inline int borderOf(const Tables& tables, Tile effect, Structure structure, int site) {
+  const bool free = effect.isJokerOf(1);  // WK-TECH-06
+  return isRed(tables, structure, site) && !free ? tables.redBorder() : 0;
+}
+
+inline Order orderFor(const Tables& tables, const State& state, Seat seat, Tile effect,
+                      Structure structure, int site) {
+  const OfficerNumbers& officers = tables.components.officers;
+  Order order{structure, normalPrice(tables, state, seat, effect, structure, site)};
+  order.swaps = effect.isJokerOf(2);
+  if (structure == Structure::conduit && has(state, seat, Officer::jill)) {
+    order.jill = true;
+    order.jillMixers = conduitSite(tables, site).value * officers.jillMixers;
+  }
+  if (has(state, seat, Officer::solomon)) order.hydroPerMachine = officers.solomonHydro;
+  order.border = borderOf(tables, effect, structure, site);
+  return order;
+}
+
+// A bound: no site of this kind is cheaper, so what cannot be afforded need not be looked for.
+inline Order cheapestOrder(const Tables& tables, const State& state, Seat seat, Tile effect,
+                           Structure structure) {
+  const Components& components = tables.components;
+  Order order;
+  order.structure = structure;
+  if (structure == Structure::base && !effect.is(3, Structure::base))
+    order.normal.excavators = has(state, seat, Officer::wilhelm)
+                                  ? components.officers.wilhelmExcavators
+                                  : tables.cheapestBase;
+  if (structure == Structure::elevation) order.normal.mixers = tables.cheapestElevation;
+  if (structure == Structure::powerhouse)
+    order.normal = officerPrice(tables, state, seat, structure, 0);
+  if (structure == Structure::conduit)
+    order.normal.excavators = std::min<int>(
+        components.tiles.conduitCap, components.costs.conduitExcavators * tables.lowestConduit);
+  order.swaps = effect.isJokerOf(2);
+  order.jill = structure == Structure::conduit && has(state, seat, Officer::jill);
+  order.jillMixers = tables.lowestConduit * components.officers.jillMixers;
+  if (has(state, seat, Officer::solomon)) order.hydroPerMachine = components.officers.solomonHydro;
+  return order;
+}
+
+struct Payment {
+  int excavators = 0;
+  int mixers = 0;
+  int hydro = 0;
+};
+
+// Whether so many machines, with some replaced by Hydro, make up a price (WK-RULE-13).
+inline bool makesUp(const Order& order, const Payment& payment) {
+  if (payment.hydro > 0 && order.hydroPerMachine == 0) return false;
+  if (order.hydroPerMachine > 0 && payment.hydro % order.hydroPerMachine != 0) return false;
+  const int replaced = order.hydroPerMachine > 0 ? payment.hydro / order.hydroPerMachine : 0;
+  const int given = payment.excavators + payment.mixers + replaced;
+  const bool types = order.swaps || (payment.excavators <= order.normal.excavators &&
+                                     payment.mixers <= order.normal.mixers);
+  if (types && given == order.normal.machines()) return true;
+  return order.jill && payment.excavators == 0 && given == order.jillMixers;
+}
+
+inline bool owns(const Means& means, const Payment& payment, int border) {
+  return payment.excavators <= means.excavators && payment.mixers <= means.mixers &&
+         payment.hydro + border <= means.hydro;
+}
+
+// Whether `missing` machines can be replaced after the border has been paid.
+inline bool canReplace(const Order& order, const Means& means, int missing) {
+  const int left = means.hydro - order.border;
+  if (missing == 0) return left >= 0;
+  return order.hydroPerMachine > 0 && missing * order.hydroPerMachine <= left;
+}
+
+inline bool canAfford(const Order& order, const Means& means) {
+  const auto lack = [](int needed, int owned) { return std::max(0, needed - owned); };
+  const int missing = order.swaps ? lack(order.normal.machines(), means.excavators + means.mixers)
+                                  : lack(order.normal.excavators, means.excavators) +
+                                        lack(order.normal.mixers, means.mixers);
+  if (canReplace(order, means, missing)) return true;
+  return order.jill && canReplace(order, means, lack(order.jillMixers, means.mixers));
+}
+
+// Every way to pay, each once.
+template <class Visit>
+bool forEachPayment(const Order& order, const Means& means, Visit visit) {
+  const int most = std::max(order.normal.machines(), order.jillMixers);
+  for (int excavators = std::min(most, means.excavators); excavators >= 0; --excavators)
+    for (int mixers = std::min(most - excavators, means.mixers); mixers >= 0; --mixers)
+      for (int replaced = 0; excavators + mixers + replaced <= most; ++replaced) {
+        const Payment payment{excavators, mixers, replaced * order.hydroPerMachine};
+        if (replaced > 0 && order.hydroPerMachine == 0) break;
+        if (makesUp(order, payment) && owns(means, payment, order.border) && !visit(payment))
+          return false;
+      }
+  return true;
+}
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,252 @@
+#include "engine/wasserkraft/scoring.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/wasserkraft/site.h"
+#include "engine/wasserkraft/wheel.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+constexpr int roundedUp(int sum, int parts) { return (sum + parts - 1) / parts; }
+
+int energyOf(const State& state, int seat) {
+  return state.players[static_cast<std::size_t>(seat)].energy;
+}
+
+// The highest energy below a bound, at least 1; 0 if there is none.
+int highestBelow(const Tables& tables, const State& state, int bound) {
+  int highest = 0;
+  for (int i = 0; i < tables.options.players; ++i)
+    if (energyOf(state, i) < bound) highest = std::max(highest, energyOf(state, i));
+  return highest;
+}
+
+int countAt(const Tables& tables, const State& state, int energy) {
+  int count = 0;
+  for (int i = 0; i < tables.options.players; ++i) count += energyOf(state, i) == energy ? 1 : 0;
+  return count;
+}
+
+void giveTo(const Tables& tables, const State& state, int energy, int points, PointsBySeat& all) {
+  for (int i = 0; i < tables.options.players; ++i)
+    if (energyOf(state, i) == energy) all[static_cast<std::size_t>(i)] = points;
+}
+
+// Own pieces on the map, basin by basin.
+using ByBasin = std::array<int, kBasins>;
+
+ByBasin piecesByBasin(const State& state, Seat seat) {
+  ByBasin pieces{};
+  for (int dam = 0; dam < kDamSites; ++dam)
+    if (damOn(state, dam).owner.is(seat))
+      pieces[static_cast<std::size_t>(basinOfDam(dam))] += damOn(state, dam).level;
+  for (int conduit = 0; conduit < kConduitSites; ++conduit)
+    if (conduitOwner(state, conduit).is(seat))
+      ++pieces[static_cast<std::size_t>(basinOfConduit(conduit))];
+  for (int basin = 0; basin < kBasins; ++basin)
+    if (ownsPowerhouseIn(state, seat, basin)) ++pieces[static_cast<std::size_t>(basin)];
+  return pieces;
+}
+
+std::array<int, kAreas> piecesByArea(const Tables& tables, const State& state, Seat seat) {
+  std::array<int, kAreas> pieces{};
+  const ByBasin basins = piecesByBasin(state, seat);
+  for (int basin = 0; basin < kBasins; ++basin)
+    pieces[indexOf(tables.basin(basin).area)] += basins[static_cast<std::size_t>(basin)];
+  return pieces;
+}
+
+int basinsWith(const State& state, Seat seat, int atLeast) {
+  const ByBasin pieces = piecesByBasin(state, seat);
+  return static_cast<int>(
+      std::count_if(pieces.begin(), pieces.end(), [=](int count) { return count >= atLeast; }));
+}
+
+int piecesOnRedSites(const Tables& tables, const State& state, Seat seat) {
+  int count = 0;
+  for (int dam = 0; dam < kDamSites; ++dam)
+    count += damOn(state, dam).owner.is(seat) && isRed(tables, Structure::base, dam) ? 1 : 0;
+  for (int site = 0; site < kPowerhouseSites; ++site)
+    count += state.powerhouses[static_cast<std::size_t>(site)].is(seat) &&
+                     isRed(tables, Structure::powerhouse, site)
+                 ? 1
+                 : 0;
+  return count;
+}
+
+// An own conduit from the basin to an own powerhouse.
+bool isConnected(const Tables& tables, const State& state, Seat seat, int basin) {
+  for (int side = 0; side < kSidesPerBasin; ++side) {
+    const int conduit = conduitAt(basin, side);
+    if (conduitOwner(state, conduit).is(seat) &&
+        ownsPowerhouseIn(state, seat, conduitSite(tables, conduit).target))
+      return true;
+  }
+  return false;
+}
+
+int connectedBases(const Tables& tables, const State& state, Seat seat) {
+  int count = 0;
+  for (int basin = 0; basin < kBasins; ++basin)
+    count += ownsBaseIn(state, seat, basin) && isConnected(tables, state, seat, basin) ? 1 : 0;
+  return count;
+}
+
+// Keys that rank players, best first.
+struct Keys {
+  int points = 0;
+  int energy = 0;
+  auto operator<=>(const Keys&) const = default;
+};
+
+Keys keysOf(const State& state, Seat seat) {
+  return {state.player(seat).points, state.player(seat).energy};
+}
+
+void rank(const Tables& tables, const State& state, Result& result) {
+  for (int i = 0; i < tables.options.players; ++i)
+    result.standings.push_back({Seat::of(i), 0, state.player(Seat::of(i)).points});
+  std::sort(result.standings.begin(), result.standings.end(),
+            [&state](const Standing& left, const Standing& right) {
+              const Keys l = keysOf(state, left.seat);
+              const Keys r = keysOf(state, right.seat);
+              return l != r ? l > r : left.seat < right.seat;
+            });
+  for (std::size_t i = 0; i < result.standings.size(); ++i) {
+    Standing& standing = result.standings[i];
+    const bool shared =
+        i > 0 && keysOf(state, standing.seat) == keysOf(state, result.standings[i - 1].seat);
+    standing.rank = shared ? result.standings[i - 1].rank : static_cast<int>(i) + 1;
+  }
+}
+
+std::string_view decidingKey(const State& state, const Result& result) {
+  const Keys best = keysOf(state, result.standings[0].seat);
+  const Keys second = keysOf(state, result.standings[1].seat);
+  if (best.points != second.points) return "points";
+  return best.energy != second.energy ? "energy" : "shared";
+}
+
+constexpr std::array<std::string_view, kSources> kSourceCodes = {"income",    "contracts", "tiles",
+                                                                 "conduits",  "energy",    "bonus",
+                                                                 "objective", "resources", "water"};
+
+template <class Value>
+void breakDown(Result& result, std::string_view code, int players, Value value) {
+  BreakdownLine line{code};
+  for (int i = 0; i < players; ++i) line.bySeat[static_cast<std::size_t>(i)] = value(Seat::of(i));
+  result.breakdown.push_back(line);
+}
+
+}  // namespace
+
+PointsBySeat rankPoints(const Tables& tables, const State& state) {
+  const EnergyTrack& track = tables.components.energyTrack;
+  PointsBySeat points{};
+  const int first = highestBelow(tables, state, 1 << 15);
+  if (first == 0) return points;
+  const int tied = countAt(tables, state, first);
+  if (tied > 1) {
+    giveTo(tables, state, first, roundedUp(track.firstPoints + track.secondPoints, tied), points);
+    return points;
+  }
+  giveTo(tables, state, first, track.firstPoints, points);
+  const int second = highestBelow(tables, state, first);
+  if (second == 0) return points;
+  const bool shared = countAt(tables, state, second) > 1;
+  giveTo(tables, state, second, shared ? track.sharedSecondPoints : track.secondPoints, points);
+  return points;
+}
+
+int energyPayout(const Tables& tables, int energy) {
+  int hydro = 0;
+  for (const PayoutStep& step : tables.components.energyTrack.payout)
+    if (energy >= step.fromEnergy) hydro = step.hydro;
+  return hydro;
+}
+
+int sectionOf(const Tables& tables, int energy) {
+  const auto& sections = tables.components.energyTrack.sections;
+  return static_cast<int>(
+      std::count_if(sections.begin(), sections.end(), [=](int from) { return energy >= from; }));
+}
+
+int bonusCount(const Player& player, Bonus bonus) {
+  switch (bonus) {
+    case Bonus::contracts: return std::popcount(player.fulfilled);
+    case Bonus::bases: return player.count(Structure::base);
+    case Bonus::elevations: return player.count(Structure::elevation);
+    case Bonus::conduits: return player.count(Structure::conduit);
+    case Bonus::powerhouses: return player.count(Structure::powerhouse);
+    case Bonus::tiles: return advancedTiles(player);
+  }
+  return 0;
+}
+
+int bonusPoints(const Tables& tables, const State& state, Seat seat) {
+  const Player& player = state.player(seat);
+  const int section = sectionOf(tables, player.energy);
+  if (section == 0) return 0;
+  const Bonus bonus = state.bonuses[state.round - 1U];
+  const int full = bonusCount(player, bonus) * tables.components.bonusPoints[indexOf(bonus)];
+  const int behind = std::max(0, state.round - section);
+  return std::max(0, full - behind * tables.components.energyTrack.sectionPenalty);
+}
+
+int objectiveCount(const Tables& tables, const State& state, Seat seat) {
+  const auto areas = piecesByArea(tables, state, seat);
+  switch (state.objective) {
+    case Objective::redSites: return piecesOnRedSites(tables, state, seat);
+    case Objective::mostInArea: return *std::max_element(areas.begin(), areas.end());
+    case Objective::connections: return connectedBases(tables, state, seat);
+    case Objective::leastInArea: return *std::min_element(areas.begin(), areas.end());
+    case Objective::basinsWithOne: return basinsWith(state, seat, 1);
+    case Objective::basinsWithThree: return basinsWith(state, seat, 3);
+  }
+  return 0;
+}
+
+PointsBySeat objectivePoints(const Tables& tables, const State& state) {
+  const int players = tables.options.players;
+  PointsBySeat counts{};
+  for (int i = 0; i < players; ++i)
+    counts[static_cast<std::size_t>(i)] = objectiveCount(tables, state, Seat::of(i));
+  PointsBySeat points{};
+  for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
+    const auto end = counts.begin() + players;
+    const auto better = std::count_if(counts.begin(), end, [&](int n) { return n > counts[i]; });
+    const auto equal = std::count(counts.begin(), end, counts[i]);
+    int sum = 0;
+    for (auto place = better; place < better + equal; ++place)
+      sum += tables.components.finalScoring.objectivePoints[static_cast<std::size_t>(place)];
+    points[i] = roundedUp(sum, static_cast<int>(equal));
+  }
+  return points;
+}
+
+int resourcesOf(const Player& player) { return player.hydro + player.excavators + player.mixers; }
+
+int waterOf(const State& state, Seat seat) {
+  int drops = 0;
+  for (const Dam& dam : state.dams)
+    if (dam.owner.is(seat)) drops += dam.water;
+  return drops;
+}
+
+Result scoreGame(const Tables& tables, const State& state) {
+  const int players = tables.options.players;
+  Result result;
+  rank(tables, state, result);
+  result.decidedBy = decidingKey(state, result);
+  breakDown(result, "points", players, [&](Seat seat) { return state.player(seat).points; });
+  breakDown(result, "start", players, [&](Seat) { return tables.components.start.points; });
+  for (std::size_t source = 0; source < kSourceCodes.size(); ++source)
+    breakDown(result, kSourceCodes[source], players,
+              [&](Seat seat) { return state.player(seat).pointsFrom[source]; });
+  breakDown(result, "last_energy", players, [&](Seat seat) { return state.player(seat).energy; });
+  return result;
+}
+
+}  // namespace spannung::wasserkraft

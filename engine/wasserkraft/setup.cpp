@@ -1,0 +1,334 @@
+#include "engine/wasserkraft/setup.h"
+
+#include <algorithm>
+#include <span>
+
+#include "engine/wasserkraft/site.h"
+#include "engine/wasserkraft/vocabulary.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+// A shuffled deck; its first card is the first to be dealt.
+template <class T>
+using Deck = FixedVector<T, 64>;
+
+template <class T, std::size_t N>
+void putFirst(Deck<T>& deck, const FixedVector<T, N>& given) {
+  for (const T item : given) deck.erase(item);
+  for (std::size_t i = 0; i < given.size(); ++i) deck.insertAt(i, given[i]);
+}
+
+template <class T>
+void shuffleDeck(Deck<T>& deck, Dice& dice) {
+  shuffle(std::span<T>(deck.begin(), deck.end()), dice);
+}
+
+template <class Enum>
+Deck<Enum> deckOf(int count) {
+  Deck<Enum> deck;
+  for (int i = 0; i < count; ++i) deck.push_back(static_cast<Enum>(i));
+  return deck;
+}
+
+Deck<ContractIndex> contractsOf(const Tables& tables, Colour colour) {
+  Deck<ContractIndex> deck;
+  const int first = tables.firstOfColour[indexOf(colour)];
+  for (int i = 0; i < tables.countOfColour[indexOf(colour)]; ++i)
+    deck.push_back(static_cast<ContractIndex>(first + i));
+  return deck;
+}
+
+// The introductory game leaves the bonus for advanced tiles in the box (WK-SETUP-04).
+Deck<Bonus> bonusesOf(const Options& options) {
+  Deck<Bonus> deck = deckOf<Bonus>(kBonuses);
+  if (!options.isFull()) deck.erase(Bonus::tiles);
+  return deck;
+}
+
+Deck<Tile> tilesOf(int level) {
+  Deck<Tile> deck;
+  for (int kind = 0; kind < kTileKinds; ++kind) deck.push_back(Tile::advanced(level, kind));
+  return deck;
+}
+
+Deck<std::uint8_t> basinsFor(const Tables& tables, Area area) {
+  Deck<std::uint8_t> deck;
+  for (int basin = 0; basin < kBasins; ++basin)
+    if (tables.basin(basin).area == area && tables.basin(basin).dams > 0)
+      deck.push_back(static_cast<std::uint8_t>(basin));
+  return deck;
+}
+
+// Checking a deal: every item from its deck and no item twice.
+
+template <class T, std::size_t N>
+Verdict checkItems(const FixedVector<T, N>& given, const Deck<T>& deck, int limit) {
+  if (given.count() > limit) return refuse(Reason::dealCount, given.count(), limit);
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    if (!deck.contains(given[i])) return refuse(Reason::dealUnknown);
+    if (given.find(given[i]) != i) return refuse(Reason::dealTwice);
+  }
+  return {};
+}
+
+Verdict checkOrder(const Tables& tables, const FixedVector<Seat, kMaxSeats>& order) {
+  if (order.empty()) return {};
+  SeatMask seen;
+  for (const Seat seat : order)
+    if (seat.index() < kMaxSeats) seen.add(seat);
+  const int players = tables.options.players;
+  if (seen != SeatMask::firstSeats(players) || order.count() != players)
+    return refuse(Reason::dealOrder, order.count(), players);
+  return {};
+}
+
+Verdict checkNeutral(const Tables& tables, const Deal& deal) {
+  for (std::size_t i = 0; i < deal.neutral.size(); ++i) {
+    const int basin = deal.neutral[i];
+    if (basin >= kBasins || tables.basin(basin).dams == 0) return refuse(Reason::dealUnknown);
+    for (std::size_t j = 0; j < i; ++j)
+      if (tables.basin(deal.neutral[j]).area == tables.basin(basin).area)
+        return refuse(Reason::dealArea, basin);
+  }
+  return {};
+}
+
+Verdict checkTiles(const Tables& tables, const Deal& deal) {
+  if (!tables.options.isFull() && !deal.tiles.empty()) return refuse(Reason::dealIntroductory);
+  Deck<Tile> all;
+  for (int level = 1; level <= kTileLevels; ++level)
+    for (const Tile tile : tilesOf(level)) all.push_back(tile);
+  return checkItems(deal.tiles, all, kAdvancedTiles);
+}
+
+Verdict checkBonuses(const Tables& tables, const Deal& deal) {
+  if (!tables.options.isFull() && deal.bonuses.contains(Bonus::tiles))
+    return refuse(Reason::dealIntroductory);
+  return checkItems(deal.bonuses, bonusesOf(tables.options), kRounds);
+}
+
+Verdict checkContracts(const Tables& tables, const Deal& deal) {
+  for (std::size_t colour = 0; colour < kStackColours; ++colour)
+    if (const Verdict v = checkItems(deal.stacks[colour],
+                                     contractsOf(tables, static_cast<Colour>(colour)), kStackSize);
+        !v.fine())
+      return v;
+  return checkItems(deal.national, contractsOf(tables, Colour::national),
+                    tables.options.players - 1);
+}
+
+Verdict checkSets(const Tables& tables, const Deal& deal) {
+  const bool given = !deal.companies.empty() || !deal.officers.empty() || !deal.starts.empty();
+  if (given && tables.options.assignment == Assignment::fixed) return refuse(Reason::dealNotRandom);
+  const int players = tables.options.players;
+  if (const Verdict v = checkItems(deal.companies, deckOf<Company>(kCompanies), players); !v.fine())
+    return v;
+  if (const Verdict v = checkItems(deal.officers, deckOf<Officer>(kOfficers), kOfficers); !v.fine())
+    return v;
+  return checkItems(deal.starts, contractsOf(tables, Colour::starting), players);
+}
+
+// Dealing. Every outcome is drawn from the seed even if it is given, so that giving one leaves the
+// others as they were.
+
+// WK-SETUP-15: a random player begins the draft and the others follow counter-clockwise, so the
+// turn order, which is the reverse, runs clockwise and ends with who began.
+void drawOrder(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
+  const int players = tables.options.players;
+  const int first = static_cast<int>(dice.below(static_cast<std::uint32_t>(players)));
+  FixedVector<Seat, kMaxSeats> lot;
+  for (int i = 0; i < players; ++i) lot.push_back(Seat::of((first + 1 + i) % players));
+  FixedVector<Seat, kMaxSeats> mixed = lot;
+  shuffle(std::span<Seat>(mixed.begin(), mixed.end()), dice);
+  state.order = tables.options.assignment == Assignment::drafted ? lot : mixed;
+  if (!deal.order.empty()) state.order = deal.order;
+}
+
+void dealHeadstreams(const Deal& deal, Dice& dice, State& state) {
+  Deck<std::uint8_t> tiles = deckOf<std::uint8_t>(kHeadstreamTiles);
+  shuffleDeck(tiles, dice);
+  putFirst(tiles, deal.headstreams);
+  for (std::size_t i = 0; i < kHeadstreams; ++i) state.headstreamTiles[i] = tiles[i];
+}
+
+void dealBonuses(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
+  Deck<Bonus> bonuses = bonusesOf(tables.options);
+  shuffleDeck(bonuses, dice);
+  putFirst(bonuses, deal.bonuses);
+  for (std::size_t i = 0; i < kRounds; ++i) state.bonuses[i] = bonuses[i];
+  Deck<Objective> objectives = deckOf<Objective>(kObjectives);
+  shuffleDeck(objectives, dice);
+  putFirst(objectives, deal.objective);
+  state.objective = objectives.front();
+}
+
+// WK-SETUP-06, WK-SETUP-07.
+void dealContracts(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
+  Deck<ContractIndex> national = contractsOf(tables, Colour::national);
+  shuffleDeck(national, dice);
+  putFirst(national, deal.national);
+  for (int i = 0; i + 1 < tables.options.players; ++i)
+    state.national.push_back(national[static_cast<std::size_t>(i)]);
+  for (std::size_t colour = 0; colour < kStackColours; ++colour) {
+    Deck<ContractIndex> deck = contractsOf(tables, static_cast<Colour>(colour));
+    shuffleDeck(deck, dice);
+    putFirst(deck, deal.stacks[colour]);
+    for (std::size_t i = deck.size(); i > kDisplayPerColour; --i)
+      state.stacks[colour].push_back(deck[i - 1]);
+    for (std::size_t i = 0; i < kDisplayPerColour; ++i) state.display[colour][i] = deck[i];
+  }
+}
+
+// WK-SETUP-08, WK-RULE-07: on the lower site.
+void placeNeutralDam(const Tables& tables, const Deal& deal, Dice& dice, const NeutralDam& neutral,
+                     State& state) {
+  Deck<std::uint8_t> basins = basinsFor(tables, neutral.area);
+  shuffleDeck(basins, dice);
+  int basin = basins.front();
+  for (const int given : deal.neutral)
+    if (tables.basin(given).area == neutral.area) basin = given;
+  damOn(state, damAt(basin, 1)) = Dam{Owner::neutral(), neutral.level, neutral.water};
+}
+
+// WK-SETUP-09: the stack holds level I above II above III; its top card is the last.
+void dealTiles(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
+  std::array<Deck<Tile>, kTileLevels> decks;
+  for (int level = 1; level <= kTileLevels; ++level) {
+    Deck<Tile>& deck = decks[static_cast<std::size_t>(level - 1)];
+    deck = tilesOf(level);
+    shuffleDeck(deck, dice);
+    FixedVector<Tile, kAdvancedTiles> given;
+    for (const Tile tile : deal.tiles)
+      if (tile.level() == level) given.push_back(tile);
+    putFirst(deck, given);
+  }
+  if (!tables.options.isFull()) return;
+  for (std::size_t level = kTileLevels; level > 0; --level)
+    for (std::size_t i = decks[level - 1].size(); i > 0; --i)
+      state.patentStack.push_back(decks[level - 1][i - 1]);
+  for (Tile& tile : state.patents) tile = state.patentStack.pop_back();
+}
+
+struct SetDecks {
+  Deck<Company> companies;
+  Deck<Officer> officers;
+  Deck<ContractIndex> starts;
+};
+
+SetDecks drawSets(const Tables& tables, const Deal& deal, Dice& dice) {
+  SetDecks decks{deckOf<Company>(kCompanies), deckOf<Officer>(kOfficers),
+                 contractsOf(tables, Colour::starting)};
+  shuffleDeck(decks.companies, dice);
+  shuffleDeck(decks.officers, dice);
+  shuffleDeck(decks.starts, dice);
+  putFirst(decks.companies, deal.companies);
+  putFirst(decks.officers, deal.officers);
+  putFirst(decks.starts, deal.starts);
+  return decks;
+}
+
+// WK-SETUP-14: company k plays at place k.
+void assignFixed(const Tables& tables, State& state) {
+  for (std::size_t i = 0; i < state.order.size(); ++i) {
+    const FixedSet& set = tables.components.fixedSets[i];
+    Player& player = state.player(state.order[i]);
+    player.company = set.company;
+    player.officer = set.officer;
+    player.contracts.push_back(set.contract);
+  }
+}
+
+void assignRandom(const Tables& tables, const SetDecks& decks, State& state) {
+  for (int i = 0; i < tables.options.players; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    state.players[at].company = decks.companies[at];
+    state.players[at].officer = decks.officers[at];
+    state.players[at].contracts.push_back(decks.starts[at]);
+  }
+}
+
+void offerSets(const Tables& tables, const SetDecks& decks, State& state) {
+  for (int i = 0; i < tables.options.players; ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    state.offeredSets.push_back({decks.companies[at], decks.officers[at]});
+    state.offeredContracts.push_back(decks.starts[at]);
+  }
+}
+
+// WK-SETUP-18: Mahiri always finds three officers to copy.
+void layOutOfficers(const Tables& tables, const SetDecks& decks, State& state) {
+  const auto players = static_cast<std::size_t>(tables.options.players);
+  if (tables.options.assignment == Assignment::fixed) return;
+  if (decks.officers.find(Officer::mahiri) >= players) return;
+  const std::size_t needed = tables.components.officers.mahiriOfficers;
+  for (std::size_t i = players; i <= needed && i < decks.officers.size(); ++i)
+    state.extraOfficers.push_back(decks.officers[i]);
+}
+
+void dealSets(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
+  const SetDecks decks = drawSets(tables, deal, dice);
+  layOutOfficers(tables, decks, state);
+  switch (tables.options.assignment) {
+    case Assignment::fixed: return assignFixed(tables, state);
+    case Assignment::random: return assignRandom(tables, decks, state);
+    case Assignment::drafted: return offerSets(tables, decks, state);
+  }
+}
+
+TileMask startingTiles(const Tables& tables, const Player& player) {
+  TileMask tiles = 0;
+  const int kinds = tables.options.isFull() ? kStructures : kTileKinds;  // WK-SETUP-13
+  for (int kind = 0; kind < kinds; ++kind) tiles |= tileBit(Tile::basic(kind));
+  if (player.officer == Officer::anton) tiles |= tileBit(Tile::anton());  // WK-SETUP-19
+  return tiles;
+}
+
+}  // namespace
+
+Verdict checkDeal(const Tables& tables, const Deal& deal) {
+  if (const Verdict v = checkOrder(tables, deal.order); !v.fine()) return v;
+  if (const Verdict v =
+          checkItems(deal.headstreams, deckOf<std::uint8_t>(kHeadstreamTiles), kHeadstreams);
+      !v.fine())
+    return v;
+  if (const Verdict v = checkBonuses(tables, deal); !v.fine()) return v;
+  if (const Verdict v = checkItems(deal.objective, deckOf<Objective>(kObjectives), 1); !v.fine())
+    return v;
+  if (const Verdict v = checkContracts(tables, deal); !v.fine()) return v;
+  if (const Verdict v = checkNeutral(tables, deal); !v.fine()) return v;
+  if (const Verdict v = checkTiles(tables, deal); !v.fine()) return v;
+  return checkSets(tables, deal);
+}
+
+State initialState(const Tables& tables, const Seed& seed, const Deal& deal) {
+  State state;
+  state.rng = Rng::fromSeed(seed);
+  Dice dice(state.rng);
+  drawOrder(tables, deal, dice, state);
+  dealHeadstreams(deal, dice, state);
+  dealBonuses(tables, deal, dice, state);
+  dealContracts(tables, deal, dice, state);
+  for (const NeutralDam& neutral : tables.components.neutralDams)
+    placeNeutralDam(tables, deal, dice, neutral, state);
+  dealTiles(tables, deal, dice, state);
+  dealSets(tables, deal, dice, state);
+  state.turnPosition = static_cast<std::uint8_t>(tables.options.players);
+  return state;
+}
+
+void outfitPlayers(const Tables& tables, State& state) {
+  const Start& start = tables.components.start;
+  for (int i = 0; i < tables.options.players; ++i) {
+    Player& player = state.player(Seat::of(i));
+    const bool mahiri = player.officer == Officer::mahiri;
+    player.hydro = mahiri ? tables.components.officers.mahiriHydro : start.hydro;
+    player.excavators = start.excavators;
+    player.mixers = tables.options.printedMixers ? start.printedMixers : start.mixers;
+    player.workers = start.workers;
+    player.points = start.points;
+    player.tiles = startingTiles(tables, player);
+  }
+}
+
+}  // namespace spannung::wasserkraft

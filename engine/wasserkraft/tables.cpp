@@ -1,0 +1,66 @@
+#include "engine/wasserkraft/tables.h"
+
+#include <algorithm>
+
+#include "engine/wasserkraft/site.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+// WK-SETUP-09, WK-SETUP-10: spaces for more players are covered, the introductory game has no
+// patent office.
+bool isInPlay(const Space& space, const Options& options) {
+  if (options.players < space.fromPlayers) return false;
+  return space.board != Board::patents || options.isFull();
+}
+
+void findColours(Tables& tables) {
+  for (int i = tables.contracts() - 1; i >= 0; --i) {
+    const std::size_t colour = indexOf(tables.contract(i).colour);
+    tables.firstOfColour[colour] = i;
+    ++tables.countOfColour[colour];
+  }
+}
+
+SpaceTerms termsOf(const Tables& tables, const Space& space) {
+  const int cost = space.hydro + (space.red ? tables.redBorder() : 0);
+  return {space.workers, static_cast<std::uint8_t>(cost), space.board, space.modifier, space.patent,
+          space.red,     isInPlay(space, tables.options)};
+}
+
+void listSites(Tables& tables) {
+  for (const Structure structure : kAllStructures)
+    for (int site = 0; site < sitesOf(structure); ++site)
+      if (isSite(tables, structure, site))
+        tables.sites[indexOf(structure)].push_back(static_cast<std::uint8_t>(site));
+}
+
+std::uint8_t lowestConduit(const Map& map) {
+  std::uint8_t value = 0xFF;
+  for (const Basin& basin : map.basins)
+    for (const Conduit& conduit : basin.conduits)
+      if (conduit.value > 0) value = std::min(value, conduit.value);
+  return value;
+}
+
+void findCheapest(Tables& tables) {
+  const Costs& costs = tables.components.costs;
+  const auto lowest = [](const auto& list) { return *std::min_element(list.begin(), list.end()); };
+  tables.cheapestBase = lowest(costs.baseExcavators);
+  tables.cheapestElevation = lowest(costs.elevationMixers);
+  tables.lowestConduit = lowestConduit(tables.map);
+}
+
+}  // namespace
+
+Tables makeTables(const Components& components, const Map& map, const Options& options) {
+  Tables tables{components, map, options};
+  for (int i = 0; i < tables.spaces(); ++i)
+    tables.spaceTerms[static_cast<std::size_t>(i)] = termsOf(tables, tables.space(i));
+  findColours(tables);
+  listSites(tables);
+  findCheapest(tables);
+  return tables;
+}
+
+}  // namespace spannung::wasserkraft

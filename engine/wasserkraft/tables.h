@@ -1,0 +1,57 @@
+// What the rules look up: the components, the map and the options of one game, with everything
+// worked out that does not change while it is played.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/wasserkraft/content.h"
+#include "engine/wasserkraft/options.h"
+#include "engine/wasserkraft/state.h"
+
+namespace spannung::wasserkraft {
+
+// What decides whether a space can be used, packed tightly: every turn asks all of them.
+struct SpaceTerms {
+  std::uint8_t workers = 0;
+  std::uint8_t cost = 0;  // Hydro, the red border included
+  Board board = Board::turbine;
+  std::int8_t modifier = 0;
+  std::uint8_t patent = 0;
+  bool red = false;
+  bool inPlay = false;
+};
+
+struct Tables {
+  Components components;
+  Map map;
+  Options options;
+
+  // Derived.
+  std::array<SpaceTerms, kMaxSpaces> spaceTerms{};
+  std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
+  std::array<int, kColours> countOfColour{};
+  // The sites that the board has for each kind of piece.
+  std::array<FixedVector<std::uint8_t, kPowerhouseSites>, kStructures> sites{};
+  // The lowest prices: no site of the kind costs fewer machines.
+  std::uint8_t cheapestBase = 0;
+  std::uint8_t cheapestElevation = 0;
+  std::uint8_t lowestConduit = 0;  // value
+
+  int spaces() const { return static_cast<int>(components.spaces.size()); }
+  int contracts() const { return static_cast<int>(components.contracts.size()); }
+  const Space& space(int index) const { return components.spaces[static_cast<std::size_t>(index)]; }
+  const SpaceTerms& terms(int index) const { return spaceTerms[static_cast<std::size_t>(index)]; }
+  const Contract& contract(int index) const {
+    return components.contracts[static_cast<std::size_t>(index)];
+  }
+  const Basin& basin(int index) const { return map.basins[static_cast<std::size_t>(index)]; }
+  const CompanyBoard& board(Company company) const {
+    return components.companies[indexOf(company)];
+  }
+  int redBorder() const { return components.costs.redBorder; }
+};
+
+Tables makeTables(const Components& components, const Map& map, const Options& options);
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,100 @@
+// The course of one turn: what comes next when a decision has been made.
+#pragma once
+
+#include "engine/wasserkraft/action.h"
+#include "engine/wasserkraft/reward_stage.h"
+#include "engine/wasserkraft/tile_effect.h"
+
+namespace spannung::wasserkraft {
+
+inline Seat seatAt(const State& state, int position) {
+  return state.order[static_cast<std::size_t>(position)];
+}
+
+inline void openStage(State& state, Stage stage) { state.stage = stage; }
+
+// WK-COMP-10: the powers after a production action follow its contract.
+inline void awaitPower(const Tables& tables, State& state) {
+  state.turn.power = false;
+  const Player& player = state.acting();
+  if (hasPower(tables, player, Company::italy)) openStage(state, Stage::boost);
+  if (hasPower(tables, player, Company::germany) && canProduce(tables, state, secondRules(state)))
+    openStage(state, Stage::secondProduction);
+}
+
+inline void awaitContract(const Tables& tables, State& state) {
+  if (canFulfil(tables, state))
+    openStage(state, Stage::fulfil);
+  else
+    state.turn.produced = 0;
+}
+
+// A tile may allow a production that is not possible.
+inline void skipImpossibleProduction(const Tables& tables, State& state) {
+  if (state.stage == Stage::extraProduction &&
+      !canProduce(tables, state, currentRules(tables, state)))
+    state.stage = Stage::settled;
+}
+
+// WK-CONTRACT-08: two, or what is there.
+inline void awaitTaking(State& state) {
+  if (displayIsEmpty(state))
+    state.turn.contractsToTake = 0;
+  else
+    openStage(state, Stage::takeContract);
+}
+
+inline void declineOffer(State& state) {
+  if (state.stage == Stage::fulfil) state.turn.produced = 0;
+  state.stage = Stage::settled;
+}
+
+// WK-COMP-07.
+template <class Sink>
+void boostEnergy(Play<Sink>& play) {
+  advanceEnergy(play, play.state.actor, play.tables.components.powers.italyEnergy);
+  play.state.stage = Stage::settled;
+}
+
+// The next who has not passed; nobody if all have.
+inline bool passOn(State& state) {
+  for (int i = 0; i < state.order.count(); ++i) {
+    state.turnPosition = static_cast<std::uint8_t>((state.turnPosition + 1) % state.order.count());
+    state.actor = seatAt(state, state.turnPosition);
+    if (state.acting().passed) continue;
+    openStage(state, Stage::action);
+    return true;
+  }
+  return false;
+}
+
+// WK-TURN-06: displays are refilled and copied abilities end.
+template <class Sink>
+bool endTurn(Play<Sink>& play) {
+  refillDisplay(play);
+  play.state.turn = Turn{};
+  return passOn(play.state);
+}
+
+// One step on while nothing waits for a decision. False: everybody has passed.
+template <class Sink>
+bool continueTurn(Play<Sink>& play) {
+  State& state = play.state;
+  Turn& turn = state.turn;
+  if (awaitReward(play.tables, state)) return true;
+  if (turn.produced > 0)
+    awaitContract(play.tables, state);
+  else if (turn.power)
+    awaitPower(play.tables, state);
+  else if (turn.construction)
+    applyTileEffect(play), skipImpossibleProduction(play.tables, state);
+  else if (turn.contractsToTake > 0)
+    awaitTaking(state);
+  else if (hasTooManyContracts(play.tables, state.acting()))
+    openStage(state, Stage::discard);
+  else
+    return endTurn(play);
+  return true;
+}
+
+}  // namespace spannung::wasserkraft

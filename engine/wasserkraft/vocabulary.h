@@ -1,0 +1,188 @@
+// The words of Wasserkraft: kinds of moves, reasons for refusing one, and events.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/event.h"
+#include "engine/core/move.h"
+#include "engine/core/term.h"
+#include "engine/core/verdict.h"
+#include "engine/wasserkraft/content.h"
+#include "engine/wasserkraft/state.h"
+
+namespace spannung::wasserkraft {
+
+enum class MoveKind : std::uint16_t {
+  company,       // a: company
+  start,         // a: contract
+  use,           // a: space
+  bank,          // a: workers
+  construct,     //
+  mahiri,        // a: officer, or none
+  tile,          // a: tile
+  copy,          // a: tile
+  build,         // a: structure, b: site
+  pay,           // a: excavators, b: mixers, c: Hydro
+  produce,       // a: dam, b: conduit, c: drops
+  fulfil,        // a: contract
+  boost,         //
+  machine,       // a: machine
+  drop,          // a: headstream
+  take,          // a: contract
+  discard,       // a: contract
+  decline,       // a contract, a production or the boost
+  declinePiece,  //
+  declineWater,  //
+  pass,          //
+};
+
+enum class Machine : std::uint8_t { excavator, mixer };
+inline constexpr int kMachines = 2;
+
+constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0) {
+  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
+              static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)};
+}
+constexpr MoveKind kindOf(Move move) { return static_cast<MoveKind>(move.kind); }
+
+enum class Reason : std::uint16_t {
+  fine,
+  gameOver,
+  notYourTurn,
+  unknownMove,
+  wrongMoment,
+  // Draft
+  companyNotOffered,
+  startNotOffered,
+  // Actions
+  noSuchSpace,
+  spaceNotInPlay,
+  spaceOccupied,
+  tooFewWorkers,
+  tooLittleHydro,
+  bankNeedsWorkers,
+  noConstructionSpace,
+  nothingToBuild,
+  nothingToProduce,
+  nothingToTake,
+  noPatent,
+  notMahiri,
+  noOfficerSpace,
+  noFurtherAction,
+  officerNotInPlay,
+  mustCopyTile,
+  mustAct,
+  // Construction
+  noSuchTile,
+  tileNotOwned,
+  tileNeedsSpace,
+  tileNeedsNoSpace,
+  tileBuildsNothing,
+  nothingToCopy,
+  tileNotOnWheel,
+  noSuchSite,
+  tileBuildsOther,
+  noPieceLeft,
+  siteTaken,
+  ownBaseInBasin,
+  ownPowerhouseInBasin,
+  notYourDam,
+  damFull,
+  siteNotAllowed,
+  conduitTooStrong,
+  siteUnaffordable,
+  machinesMissing,
+  wrongPayment,
+  paymentNotOwned,
+  // Production
+  noSuchDam,
+  notYourWater,
+  tooFewDrops,
+  noConduit,
+  conduitElsewhere,
+  noPowerhouse,
+  samePowerhouse,
+  feeTooHigh,
+  tooLittleEnergy,
+  // Contracts
+  noSuchContract,
+  contractNotYours,
+  requirementNotMet,
+  contractNotOnDisplay,
+  // Rewards
+  noSuchMachine,
+  noSuchHeadstream,
+  nothingToDecline,
+  mustPlaceWater,
+  // Explicit deals
+  dealOrder,
+  dealCount,
+  dealTwice,
+  dealUnknown,
+  dealNotRandom,
+  dealArea,
+  dealIntroductory,
+};
+
+constexpr Verdict refuse(Reason reason, int a = 0, int b = 0, int c = 0) {
+  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
+}
+constexpr Reason reasonOf(const Verdict& verdict) { return static_cast<Reason>(verdict.reason); }
+
+enum class EventKind : std::uint16_t {
+  companyChosen,
+  startChosen,
+  roundStarted,
+  spaceUsed,
+  bankUsed,
+  constructionBegun,
+  mahiriUsed,
+  playerPassed,
+  tileInserted,
+  tileCopied,
+  machinesInserted,
+  wheelRotated,
+  tileReturned,
+  machinesReturned,
+  pieceBuilt,
+  redBorderPaid,
+  produced,
+  feePaid,
+  energyGained,
+  dropPlaced,
+  dropPassed,
+  dropHeld,
+  dropLeft,
+  dropAdded,
+  headwaterPlaced,
+  hydroGained,
+  machinesGained,
+  pointsGained,
+  contractTaken,
+  contractDiscarded,
+  contractTurnedUp,
+  contractFulfilled,
+  patentTaken,
+  patentTurnedUp,
+  patentRemoved,
+  waterFlows,
+  rankScored,
+  energyPaid,
+  idle,
+  bonusScored,
+  orderSet,
+  objectiveScored,
+  resourcesScored,
+  waterScored,
+  gameEnded,
+};
+
+constexpr Event makeEvent(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
+  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
+}
+
+Terms moveTerms();
+Terms reasonTerms();
+Terms eventTerms();
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,88 @@
+#include "games/wasserkraft/content_fields.h"
+
+#include <array>
+#include <limits>
+#include <string_view>
+
+#include "engine/wasserkraft/notation.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+constexpr int kSchema = 1;
+constexpr std::size_t kMaxNoteBytes = 1000;
+constexpr int kMostOfAReward = 20;
+const std::vector<std::string_view> kProvenances = {"rulebook", "public", "reconstructed"};
+
+// In the order of RewardKind.
+constexpr std::array<std::string_view, 10> kRewardWords = {
+    "hydro",  "points",    "excavators", "mixers",        "machines",
+    "energy", "rotations", "water",      "flowing_water", "piece"};
+
+AreaMask readAreas(const JsonReader& list) {
+  unsigned areas = 0;
+  for (const JsonReader& item : list.array(1, kAreas))
+    areas |= 1U << item.choice(wordsOf<Area>(kAreas, areaText));
+  return static_cast<AreaMask>(areas);
+}
+
+void readPiece(const JsonObject& fields, const JsonReader& word, Reward& reward) {
+  reward.kind = RewardKind::piece;
+  reward.structure =
+      static_cast<Structure>(word.choice(wordsOf<Structure>(kStructures, structureText)));
+  if (const auto areas = fields.find("areas")) reward.areas = readAreas(*areas);
+  if (const auto value = fields.find("highest_value")) reward.highestValue = readByte(*value, 1, 5);
+}
+
+Reward readReward(const JsonReader& item) {
+  std::vector<std::string> known(kRewardWords.begin(), kRewardWords.end());
+  known.insert(known.end(), {"areas", "highest_value"});
+  const JsonObject fields = item.object(known);
+  Reward reward;
+  int kinds = 0;
+  for (std::size_t i = 0; i < kRewardWords.size(); ++i) {
+    const auto value = fields.find(kRewardWords[i]);
+    if (!value) continue;
+    ++kinds;
+    reward.kind = static_cast<RewardKind>(i);
+    if (reward.kind == RewardKind::piece)
+      readPiece(fields, *value, reward);
+    else
+      reward.amount = readByte(*value, 1, kMostOfAReward);
+  }
+  if (kinds != 1) item.refuse("content_one_reward", {{"count", std::to_string(kinds)}});
+  return reward;
+}
+
+}  // namespace
+
+void checkSchema(const JsonObject& file) {
+  const JsonReader field = file["schema"];
+  const int schema = field.integer(1, std::numeric_limits<int>::max());
+  if (schema != kSchema)
+    field.refuse("content_schema",
+                 {{"schema", std::to_string(schema)}, {"known", std::to_string(kSchema)}});
+}
+
+JsonObject readSection(const JsonObject& file, const std::string& name,
+                       std::vector<std::string> fields, Sources& sources) {
+  fields.insert(fields.end(), {"provenance", "note"});
+  JsonObject object = file[name].object(fields);
+  Provenance& source = sources[name];
+  source.kind = kProvenances[object["provenance"].choice(kProvenances)];
+  if (const auto note = object.find("note")) source.note = note->string(kMaxNoteBytes);
+  return object;
+}
+
+std::uint8_t readByte(const JsonReader& value, int min, int max) {
+  return static_cast<std::uint8_t>(value.integer(min, max));
+}
+
+Rewards readRewards(const JsonReader& list, std::size_t minCount) {
+  Rewards rewards;
+  for (const JsonReader& item : list.array(minCount, Rewards::capacity()))
+    rewards.push_back(readReward(item));
+  return rewards;
+}
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,139 @@
+#include "games/wasserkraft/deal_text.h"
+
+#include "engine/wasserkraft/notation.h"
+#include "games/value_text.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+// How the items of each list are written: by number counted from 1, or by word.
+std::string seatWord(const Tables&, Seat seat) { return std::to_string(seat.index() + 1); }
+std::string numberWord(const Tables&, std::uint8_t number) { return std::to_string(number + 1); }
+std::string bonusWord(const Tables&, Bonus bonus) { return std::string(bonusText(bonus)); }
+std::string objectiveWord(const Tables&, Objective objective) {
+  return std::string(objectiveText(objective));
+}
+std::string contractWord(const Tables& tables, ContractIndex contract) {
+  return tables.contract(contract).id;
+}
+std::string tileWord(const Tables&, Tile tile) { return tileText(tile); }
+std::string companyWord(const Tables&, Company company) {
+  return std::string(companyText(company));
+}
+std::string officerWord(const Tables&, Officer officer) {
+  return std::string(officerText(officer));
+}
+
+template <class T>
+T itemAt(int index) {
+  return static_cast<T>(index);
+}
+template <>
+Seat itemAt<Seat>(int index) {
+  return Seat::of(index);
+}
+template <>
+Tile itemAt<Tile>(int index) {
+  return Tile::of(index);
+}
+
+// Calls visit(name, list, word, count of items) for every list of a deal, of const or other deals.
+template <class DealType, class Visit>
+void forEachList(const Tables& tables, DealType& deal, Visit visit) {
+  visit("order", deal.order, seatWord, tables.options.players);
+  visit("headstreams", deal.headstreams, numberWord, kHeadstreamTiles);
+  visit("bonuses", deal.bonuses, bonusWord, kBonuses);
+  visit("objective", deal.objective, objectiveWord, kObjectives);
+  visit("national", deal.national, contractWord, tables.contracts());
+  visit("green", deal.stacks[0], contractWord, tables.contracts());
+  visit("yellow", deal.stacks[1], contractWord, tables.contracts());
+  visit("red", deal.stacks[2], contractWord, tables.contracts());
+  visit("neutral", deal.neutral, numberWord, kBasins);
+  visit("tiles", deal.tiles, tileWord, kTiles);
+  visit("companies", deal.companies, companyWord, kCompanies);
+  visit("officers", deal.officers, officerWord, kOfficers);
+  visit("starts", deal.starts, contractWord, tables.contracts());
+}
+
+Problem badValue(const std::string& name, const std::string& value) {
+  return {"deal." + name, "bad_deal_value", {{"name", name}, {"value", value}}};
+}
+
+template <class List, class Word>
+Expected<void> readList(const Tables& tables, const std::string& name, const std::string& value,
+                        List& list, Word wordOf, int count) {
+  using Item = typename List::value_type;
+  for (const std::string& word : splitWords(value)) {
+    int index = 0;
+    while (index < count && wordOf(tables, itemAt<Item>(index)) != word) ++index;
+    if (index == count || list.full()) return tl::unexpected(badValue(name, word));
+    list.push_back(itemAt<Item>(index));
+  }
+  return {};
+}
+
+// One value into the deal.
+Expected<void> readInto(const Tables& tables, const std::string& name, const std::string& value,
+                        Deal& deal) {
+  bool known = false;
+  Expected<void> outcome;
+  forEachList(tables, deal, [&](const char* list, auto& items, auto wordOf, int count) {
+    if (name != list) return;
+    known = true;
+    outcome = readList(tables, name, value, items, wordOf, count);
+  });
+  if (known) return outcome;
+  std::vector<std::string> names;
+  for (const Choice& choice : dealChoices()) names.push_back(choice.name);
+  return problem("deal." + name, "unknown_deal",
+                 {{"name", name}, {"known", joinWords(names, ", ")}});
+}
+
+Problem refusal(const Wasserkraft& game, const Verdict& verdict) {
+  const Term& term = Wasserkraft::reasonTerms()[verdict.reason];
+  Problem refused{"deal", std::string(term.code), {{"rule", std::string(term.rule)}}};
+  for (std::size_t i = 0; i < term.operands.size(); ++i)
+    if (const Operand& operand = term.operands[i]; operand.used())
+      refused.details.emplace(operand.name, game.operandText(operand.type, verdict.operands[i]));
+  return refused;
+}
+
+}  // namespace
+
+std::vector<Choice> dealChoices() {
+  return {{"order", "", {}, "seats in turn order"},
+          {"headstreams", "", {}, "numbers of the tiles on A to D"},
+          {"bonuses", "", {}, "bonus tiles of rounds 1 to 5"},
+          {"objective", "", {}, "the objective tile"},
+          {"national", "", {}, "national contracts"},
+          {"green", "", {}, "green contracts, the two on display first"},
+          {"yellow", "", {}, "yellow contracts, the two on display first"},
+          {"red", "", {}, "red contracts, the two on display first"},
+          {"neutral", "", {}, "basins of the neutral dams"},
+          {"tiles", "", {}, "advanced tiles in the order they come up"},
+          {"companies", "", {}, "companies on offer, or by seat"},
+          {"officers", "", {}, "officers on offer, or by seat, then those for Mahiri"},
+          {"starts", "", {}, "starting contracts on offer, or by seat"}};
+}
+
+Expected<Deal> parseDeal(const Wasserkraft& game, const Values& values) {
+  Deal deal;
+  for (const auto& [name, value] : values)
+    if (const auto read = readInto(game.tables(), name, value, deal); !read)
+      return tl::unexpected(read.error());
+  if (const Verdict verdict = game.checkDeal(deal); !verdict.fine())
+    return tl::unexpected(refusal(game, verdict));
+  return deal;
+}
+
+Values dealValues(const Tables& tables, const Deal& deal) {
+  Values values;
+  forEachList(tables, deal, [&](const char* name, const auto& items, auto wordOf, int) {
+    std::vector<std::string> words;
+    for (const auto& item : items) words.push_back(wordOf(tables, item));
+    if (!words.empty()) values[name] = joinWords(words);
+  });
+  return values;
+}
+
+}  // namespace spannung::wasserkraft

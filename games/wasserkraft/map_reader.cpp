@@ -1,0 +1,108 @@
+#include "games/wasserkraft/map_reader.h"
+
+#include <array>
+
+#include "engine/wasserkraft/notation.h"
+#include "games/json_reader.h"
+#include "games/wasserkraft/content_fields.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+constexpr int kHighestValue = 5;
+
+// One bit for each red-bordered site of a list of borders.
+std::uint8_t readBorders(const JsonReader& list, std::size_t most, std::uint8_t& sites) {
+  unsigned red = 0;
+  for (const JsonReader& item : list.array(0, most)) {
+    red |= static_cast<unsigned>(item.choice({"plain", "red"})) << sites;
+    ++sites;
+  }
+  return static_cast<std::uint8_t>(red);
+}
+
+// Water and pipes only go down: to a basin with a higher number.
+std::uint8_t readLower(const JsonReader& field, int basin) {
+  const int lower = field.integer(1, kBasins);
+  if (lower <= basin + 1)
+    field.refuse("content_uphill",
+                 {{"from", std::to_string(basin + 1)}, {"to", std::to_string(lower)}});
+  return static_cast<std::uint8_t>(lower - 1);
+}
+
+std::uint8_t readRiver(const JsonObject& fields, int basin) {
+  if (const auto exit = fields.find("exit"))
+    return static_cast<std::uint8_t>(kFirstExit +
+                                     static_cast<int>(exit->choice({"left", "right"})));
+  return readLower(fields["river_to"], basin);
+}
+
+class MapReader {
+ public:
+  MapReader(const JsonReader& root, Sources& sources)
+      : root_(root.object({"schema", "headstreams", "basins"})), sources_(sources) {}
+
+  Map read() {
+    checkSchema(root_);
+    const JsonObject basins = readSection(root_, "basins", {"list"}, sources_);
+    int number = 0;
+    for (const JsonReader& item : basins["list"].array(kBasins, kBasins))
+      map_.basins[static_cast<std::size_t>(number)] = readBasin(item, number), ++number;
+    readHeadstreams();
+    checkTargets(basins["list"]);
+    return map_;
+  }
+
+ private:
+  static Basin readBasin(const JsonReader& item, int number) {
+    const JsonObject fields =
+        item.object({"basin", "area", "river_to", "exit", "dams", "conduits", "powerhouses"});
+    fields["basin"].integer(number + 1, number + 1);
+    Basin basin;
+    basin.area = static_cast<Area>(fields["area"].choice(wordsOf<Area>(kAreas, areaText)));
+    basin.riverTo = readRiver(fields, number);
+    basin.redDams = readBorders(fields["dams"], kSidesPerBasin, basin.dams);
+    basin.redPowerhouses =
+        readBorders(fields["powerhouses"], kPowerhousesPerBasin, basin.powerhouses);
+    std::size_t side = 0;
+    for (const JsonReader& pipe : fields["conduits"].array(0, kSidesPerBasin))
+      basin.conduits[side++] = readConduit(pipe, number);
+    return basin;
+  }
+
+  static Conduit readConduit(const JsonReader& item, int basin) {
+    const JsonObject fields = item.object({"value", "to"});
+    return {readByte(fields["value"], 1, kHighestValue), readLower(fields["to"], basin)};
+  }
+
+  void readHeadstreams() {
+    const JsonObject section = readSection(root_, "headstreams", {"feeds"}, sources_);
+    std::size_t i = 0;
+    for (const JsonReader& item : section["feeds"].array(kHeadstreams, kHeadstreams))
+      map_.feeds[i++] = static_cast<std::uint8_t>(item.integer(1, kBasins) - 1);
+  }
+
+  // A pipe without a powerhouse site at its end would lead nowhere.
+  void checkTargets(const JsonReader& list) const {
+    for (const Basin& basin : map_.basins)
+      for (const Conduit& conduit : basin.conduits)
+        if (conduit.value > 0 && map_.basins[conduit.target].powerhouses == 0)
+          list.refuse("content_no_powerhouse_site",
+                      {{"basin", std::to_string(conduit.target + 1)}});
+  }
+
+  JsonObject root_;
+  Sources& sources_;
+  Map map_;
+};
+
+}  // namespace
+
+Expected<Map> readMap(const std::string& file, std::string_view text, Sources& sources) {
+  JsonDocument document(file, text);
+  Map map = MapReader(document.root(), sources).read();
+  if (document.problem()) return tl::unexpected(*document.problem());
+  return map;
+}
+
+}  // namespace spannung::wasserkraft

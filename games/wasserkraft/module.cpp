@@ -1,0 +1,78 @@
+#include "games/wasserkraft/module.h"
+
+#include <utility>
+
+#include "games/digest.h"
+#include "games/wasserkraft/content_reader.h"
+#include "games/wasserkraft/deal_text.h"
+#include "games/wasserkraft/document.h"
+#include "games/wasserkraft/options_text.h"
+#include "games/wasserkraft/site_names.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+class LoadedWasserkraft final : public LoadedGame {
+ public:
+  LoadedWasserkraft(Wasserkraft game, const Deal& deal)
+      : rules_(std::move(game), deal),
+        options_(optionValues(tables().options)),
+        deal_(dealValues(tables(), deal)) {}
+
+  const AnyGame& rules() const override { return rules_; }
+  const Values& options() const override { return options_; }
+  const Values& deal() const override { return deal_; }
+
+  std::string fingerprint() const override {
+    constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
+    return hexText(sha256(canonicalContent(tables().components, tables().map))).substr(0, kDigits);
+  }
+
+  boost::json::object document(const AnyState& state) const override {
+    return stateDocument(rules_.game(), state.as<State>());
+  }
+
+  // Companies, officers, tiles and the like are named in texts/wasserkraft.
+  std::string nameOf(std::string_view type, int value, Language language) const override {
+    return siteName(type, value, language);
+  }
+
+ private:
+  const Tables& tables() const { return rules_.game().tables(); }
+
+  ErasedGame<Wasserkraft> rules_;
+  Values options_;
+  Values deal_;
+};
+
+class Module final : public GameModule {
+ public:
+  explicit Module(Pack pack) : pack_(std::move(pack)) {}
+
+  std::string_view name() const override { return Wasserkraft::kName; }
+  std::vector<Choice> options() const override { return optionChoices(); }
+  std::vector<Choice> dealChoices() const override { return wasserkraft::dealChoices(); }
+
+  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
+                                                   const Values& deal) const override {
+    const auto chosen = parseOptions(options);
+    if (!chosen) return tl::unexpected(chosen.error());
+    Wasserkraft game(pack_.components, pack_.map, *chosen);
+    const auto parsedDeal = parseDeal(game, deal);
+    if (!parsedDeal) return tl::unexpected(parsedDeal.error());
+    return std::make_shared<const LoadedWasserkraft>(std::move(game), *parsedDeal);
+  }
+
+ private:
+  Pack pack_;
+};
+
+}  // namespace
+
+Expected<std::unique_ptr<GameModule>> openModule(const ContentFiles& content) {
+  auto pack = readPack(content);
+  if (!pack) return tl::unexpected(pack.error());
+  return std::make_unique<Module>(std::move(*pack));
+}
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,14 @@
+// Wasserkraft as a module of the library.
+#pragma once
+
+#include <memory>
+
+#include "games/content_files.h"
+#include "games/game_module.h"
+
+namespace spannung::wasserkraft {
+
+// Reads and validates the content pack.
+Expected<std::unique_ptr<GameModule>> openModule(const ContentFiles& content);
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,28 @@
+// Fields that several requests have, or that are more than a word.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "server/hub/hub.h"
+#include "server/store/store.h"
+#include "server/table/view.h"
+#include "wire/request.h"
+
+namespace spannung::server {
+
+int requiredInteger(Request& request, std::string_view field);
+bool requiredBoolean(Request& request, std::string_view field);
+// A string, or empty if it is missing.
+std::string optionalText(Request& request, std::string_view field);
+// From 1; 0 if none is named.
+int seatField(Request& request);
+// A seat, 0 for a spectator, or "open".
+EyesRequest eyesField(Request& request);
+
+// A seat as `create` and `seat` describe it. `nonce` counts if the person takes it.
+SeatPlan seatPlan(Request& seat, const Person& person, const std::string& nonce);
+// Everything that `create` says.
+TableOrder tableOrder(Request& request, const Person& person, const std::string& nonce);
+
+}  // namespace spannung::server

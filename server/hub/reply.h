@@ -1,0 +1,29 @@
+// What comes back from a request.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include <boost/json/object.hpp>
+#include <tl/expected.hpp>
+
+#include "games/game_module.h"
+#include "games/problem.h"
+#include "server/net/site.h"
+#include "server/table/view.h"
+
+namespace spannung::server {
+
+using Fields = boost::json::object;
+// What an "ok" carries, or the "error" of a refusal.
+using Outcome = tl::expected<Fields, Fields>;
+using Reply = std::function<void(Outcome)>;
+
+struct Asker {
+  PersonId person;  // empty: nobody in particular
+  Language language = Language::english;
+};
+
+SharedText sharedText(const Fields& message);
+
+}  // namespace spannung::server

@@ -1,0 +1,94 @@
+// One WebSocket of the table protocol: reads requests, sends them where they belong, and answers
+// each exactly once. docs/protocol.md describes every message.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/hub/hub.h"
+#include "server/hub/limits.h"
+#include "server/net/rate_limit.h"
+#include "server/net/site.h"
+#include "server/store/store.h"
+#include "wire/request.h"
+
+namespace spannung::server {
+
+inline constexpr int kTableProtocolVersion = 1;
+
+// What all clients share.
+struct ClientContext {
+  Hub& hub;
+  Metrics& metrics;
+  Limits limits;
+  RateLimit messagesOfPerson{limits.messagesPerPerson};
+  RateLimit tablesOfPerson{limits.tablesPerPerson};
+};
+
+class TableClient final : public SocketClient, public std::enable_shared_from_this<TableClient> {
+ public:
+  // `onClosed` is called once, at the end.
+  TableClient(ClientContext& context, std::optional<Person> person, Language language,
+              std::function<void()> onClosed);
+
+  void opened(std::shared_ptr<Socket> socket) override;
+  void received(const std::string& text) override;
+  void closed() override;
+
+ private:
+  using Handler = void (TableClient::*)(Request&, Reply);
+  struct Kind {
+    Handler handler;
+    std::vector<std::string_view> fields;
+    bool forAnybody;  // also without a person
+  };
+  static const std::map<std::string_view, Kind>& kinds();
+
+  bool isTooFast(std::size_t bytes);
+  void dispatch(Request& request, std::size_t bytes);
+  Reply replyTo(const Request& request) const;
+  void refuse(const Reply& reply, const Problem& problem) const;
+  // Refuses if a field was wrong.
+  bool readAll(const Request& request, const Reply& reply) const;
+
+  Asker asker() const { return {person_ ? person_->id : PersonId{}, language_}; }
+  const PersonId& me() const { return person_->id; }
+  std::shared_ptr<TableRoom> roomOf(Request& request);
+  std::string nonceOf(Request& request) const;
+  void act(Request& request, Reply reply, TableRoom::Decide decide, TableRoom::Report report = {});
+
+  void ping(Request& request, Reply reply);
+  void language(Request& request, Reply reply);
+  void lobby(Request& request, Reply reply);
+  void mine(Request& request, Reply reply);
+  void create(Request& request, Reply reply);
+  void watch(Request& request, Reply reply);
+  void unwatch(Request& request, Reply reply);
+  void join(Request& request, Reply reply);
+  void leave(Request& request, Reply reply);
+  void seat(Request& request, Reply reply);
+  void start(Request& request, Reply reply);
+  void move(Request& request, Reply reply);
+  void check(Request& request, Reply reply);
+  void hint(Request& request, Reply reply);
+  void undo(Request& request, Reply reply);
+  void answer(Request& request, Reply reply);
+  void abandon(Request& request, Reply reply);
+  void resign(Request& request, Reply reply);
+  void chat(Request& request, Reply reply);
+  void at(Request& request, Reply reply);
+  void rematch(Request& request, Reply reply);
+
+  ClientContext& context_;
+  std::optional<Person> person_;
+  Language language_;
+  std::function<void()> onClosed_;
+  std::shared_ptr<Socket> socket_;
+  TokenBucket bucket_;
+  int refusedInARow_ = 0;
+  std::map<std::string, std::shared_ptr<TableRoom>> watched_;
+};
+
+}  // namespace spannung::server

@@ -1,0 +1,192 @@
+#include "server/net/http_connection.h"
+
+#include <optional>
+#include <utility>
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "server/net/http_request.h"
+#include "server/net/peer.h"
+#include "server/net/socket_connection.h"
+
+namespace spannung::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+
+// What every reply says to browsers: nothing but our own scripts runs, nobody frames us.
+constexpr std::pair<const char*, const char*> kSecurityHeaders[] = {
+    {"Content-Security-Policy",
+     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+     "frame-ancestors 'none'"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"X-Frame-Options", "DENY"},
+};
+
+std::string headerOf(const BeastRequest& request, beast::string_view name) {
+  const auto found = request.find(name);
+  return found == request.end() ? std::string() : std::string(found->value());
+}
+
+HttpReply plainReply(int status, std::string text) {
+  return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
+}
+
+class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
+ public:
+  HttpConnection(asio::ip::tcp::socket socket, TransportShared& shared, std::string connected,
+                 std::unique_ptr<ConnectionCount::Ticket> ticket)
+      : stream_(std::move(socket)),
+        shared_(shared),
+        connected_(std::move(connected)),
+        ticket_(std::move(ticket)) {}
+
+  void read() {
+    parser_.emplace();
+    parser_->header_limit(shared_.limits.headerBytes);
+    parser_->body_limit(shared_.limits.bodyBytes);
+    stream_.expires_after(shared_.limits.request);
+    http::async_read(stream_, buffer_, *parser_,
+                     [self = shared_from_this()](beast::error_code error, std::size_t) {
+                       self->wasRead(error);
+                     });
+  }
+
+ private:
+  void wasRead(beast::error_code error) {
+    if (error == http::error::body_limit) return refuse(413, "too large\n");
+    if (error == http::error::header_limit) return refuse(431, "headers too large\n");
+    if (error && error.category() == http::make_error_code(http::error::bad_method).category() &&
+        error != http::error::end_of_stream && error != http::error::partial_message)
+      return refuse(400, "bad request\n");
+    if (error) return shut();
+    handle(parser_->release());
+  }
+
+  void refuse(int status, std::string text) {
+    keepAlive_ = false;
+    version_ = 11;
+    headOnly_ = false;
+    write(plainReply(status, std::move(text)));
+  }
+
+  void handle(BeastRequest request) {
+    keepAlive_ = request.keep_alive();
+    version_ = request.version();
+    headOnly_ = request.method() == http::verb::head;
+    HttpRequest plain = plainRequest(request);
+    if (!readTarget({request.target().data(), request.target().size()}, plain))
+      return refuse(400, "bad address\n");
+    // Nothing is read while we think, so time does not run against the client.
+    stream_.expires_never();
+    if (beast::websocket::is_upgrade(request)) return admit(std::move(request), std::move(plain));
+    shared_.site.answer(std::move(plain), [self = shared_from_this()](HttpReply reply) {
+      asio::post(self->stream_.get_executor(),
+                 [self, reply = std::move(reply)]() mutable { self->write(std::move(reply)); });
+    });
+  }
+
+  HttpRequest plainRequest(BeastRequest& request) const {
+    HttpRequest plain{.method = std::string(request.method_string()), .path = {}};
+    if (headOnly_) plain.method = "GET";
+    plain.host = headerOf(request, "Host");
+    plain.origin = headerOf(request, "Origin");
+    plain.cookie = headerOf(request, "Cookie");
+    plain.acceptLanguage = headerOf(request, "Accept-Language");
+    plain.ifNoneMatch = headerOf(request, "If-None-Match");
+    plain.address = peerAddress(connected_, headerOf(request, "X-Forwarded-For"));
+    plain.secure = isThisMachine(connected_) && headerOf(request, "X-Forwarded-Proto") == "https";
+    plain.body = std::move(request.body());
+    return plain;
+  }
+
+  void admit(BeastRequest request, HttpRequest plain) {
+    auto held = std::make_shared<BeastRequest>(std::move(request));
+    shared_.site.admit(std::move(plain), [self = shared_from_this(), held](Site::Welcome welcome) {
+      asio::post(self->stream_.get_executor(),
+                 [self, held, welcome = std::move(welcome)]() mutable {
+                   self->admitted(std::move(*held), std::move(welcome));
+                 });
+    });
+  }
+
+  void admitted(BeastRequest request, Site::Welcome welcome) {
+    if (!welcome) return write(std::move(welcome.error()));
+    shared_.onSocket(startSocket(std::move(stream_), std::move(request), std::move(*welcome),
+                                 shared_.limits, std::move(ticket_)));
+  }
+
+  void write(HttpReply reply) {
+    reply_ = std::move(reply);
+    const std::string_view content = reply_.content();
+    response_.emplace();
+    response_->result(static_cast<unsigned>(reply_.status));
+    response_->version(version_);
+    response_->set(http::field::content_type, reply_.type);
+    for (const auto& [name, value] : kSecurityHeaders) response_->set(name, value);
+    for (const auto& [name, value] : reply_.headers) response_->insert(name, value);
+    response_->keep_alive(keepAlive_);
+    if (reply_.status != 304) response_->content_length(content.size());
+    if (!headOnly_) response_->body() = {content.data(), content.size()};
+    stream_.expires_after(shared_.limits.request);
+    const auto done = [self = shared_from_this()](beast::error_code error, std::size_t) {
+      self->wasWritten(error);
+    };
+    http::async_write(stream_, *response_, done);
+  }
+
+  void wasWritten(beast::error_code error) {
+    response_.reset();
+    reply_ = {};
+    if (error || !keepAlive_) return shut();
+    read();
+  }
+
+  void shut() {
+    beast::error_code ignored;
+    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  }
+
+  using Body = http::span_body<const char>;
+
+  beast::tcp_stream stream_;
+  TransportShared& shared_;
+  std::string connected_;
+  std::unique_ptr<ConnectionCount::Ticket> ticket_;
+  beast::flat_buffer buffer_;
+  std::optional<http::request_parser<http::string_body>> parser_;
+  std::optional<http::response<Body>> response_;
+  HttpReply reply_;
+  unsigned version_ = 11;
+  bool keepAlive_ = false;
+  bool headOnly_ = false;
+};
+
+}  // namespace
+
+void startHttp(asio::ip::tcp::socket socket, TransportShared& shared) {
+  boost::system::error_code error;
+  const auto peer = socket.remote_endpoint(error);
+  if (error) return;
+  std::string address = peer.address().to_string();
+  auto ticket = shared.count->enter(address);
+  if (!ticket) return;  // closing the socket says enough to a flood
+  const auto executor = socket.get_executor();
+  auto connection = std::make_shared<HttpConnection>(std::move(socket), shared, std::move(address),
+                                                     std::move(ticket));
+  asio::dispatch(executor, [connection] { connection->read(); });
+}
+
+}  // namespace spannung::server

@@ -1,0 +1,37 @@
+// Requests and replies without the library that reads and writes them.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace spannung::server {
+
+struct HttpRequest {
+  std::string method;  // "GET"
+  std::string path;    // decoded, without the query: "/api/games"
+  std::map<std::string, std::string, std::less<>> query{};
+  // The few headers that anybody asks for; empty if absent.
+  std::string host{};
+  std::string origin{};
+  std::string cookie{};
+  std::string acceptLanguage{};
+  std::string ifNoneMatch{};
+  bool secure = false;  // the browser came by https, says the proxy in front of us
+  std::string address{};
+  std::string body{};
+};
+
+struct HttpReply {
+  int status = 200;
+  std::string type = "application/json; charset=utf-8";
+  std::vector<std::pair<std::string, std::string>> headers{};
+  std::string body{};
+  std::string_view file{};  // instead of a body: bytes that live as long as the program
+
+  std::string_view content() const { return file.empty() ? std::string_view(body) : file; }
+};
+
+}  // namespace spannung::server

@@ -1,0 +1,40 @@
+// The files of the web client, ready to be sent.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/problem.h"
+#include "server/net/http_message.h"
+
+namespace spannung::server {
+
+class WebFiles {
+ public:
+  // Those built into the program.
+  static WebFiles embedded();
+  // Those of a directory, read now: for work on the client.
+  static Expected<WebFiles> of(const std::filesystem::path& directory);
+
+  // A file, or the start page for addresses that are screens of the client; 404 for all others.
+  HttpReply reply(const HttpRequest& request) const;
+  bool empty() const { return files_.empty(); }
+
+ private:
+  struct File {
+    std::string owned;       // empty for a file inside the program
+    std::string_view bytes;  // into `owned`, or into the program
+    std::string etag;
+  };
+
+  void add(std::string path, std::string_view bytes);
+  void addOwned(std::string path, std::string bytes);
+  static HttpReply send(const std::string& path, const File& file, const HttpRequest& request);
+
+  std::map<std::string, File, std::less<>> files_;  // nodes never move
+};
+
+}  // namespace spannung::server

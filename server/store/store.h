@@ -1,0 +1,95 @@
+// Where people and tables are kept. Two implementations fulfil the same test suite: SQLite in one
+// file for one process, and PostgreSQL for several processes.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/problem.h"
+#include "server/table/summary.h"
+
+namespace spannung::server {
+
+struct Person {
+  PersonId id;
+  std::string name;
+  std::string passwordHash{};  // empty: a guest, known by the cookie alone
+  Milliseconds createdAt = 0;
+
+  bool isAccount() const { return !passwordHash.empty(); }
+  bool operator==(const Person&) const = default;
+};
+
+// A new entry of a table's log. `seq` counts from 0 without gaps: Table::version() before it.
+struct Append {
+  std::string table;
+  std::int64_t seq = 0;
+  std::string body;
+  TableSummary summary;  // of the table after the entry
+  // False spares the store from writing the same people again; see changesPeople (log_entry.h).
+  bool peopleChanged = true;
+};
+
+enum class Appended {
+  stored,  // on disk: may be shown
+  taken,   // somebody else was first: read on from this seq and decide again
+};
+
+// Every function blocks until the disk or the database has answered. All may be called from any
+// thread. A problem means that the store cannot be reached or is damaged; after one of append it is
+// not known whether the entry was stored, so read on from there.
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  virtual ~Store() = default;
+
+  // Appends of many callers are committed together.
+  virtual Expected<Appended> append(const Append& entry) = 0;
+  // The bodies from `seq` on, in order; empty for an unknown table.
+  virtual Expected<std::vector<std::string>> entries(const std::string& table,
+                                                     std::int64_t seq) = 0;
+
+  // Public and not over, the last changed first.
+  virtual Expected<std::vector<TableSummary>> publicTables(int limit) = 0;
+  // Of whom the person is one of the people, the last changed first.
+  virtual Expected<std::vector<TableSummary>> tablesOf(const PersonId& person, int limit) = 0;
+  // Ids of running tables that wait for a bot or whose deadline was before `now`, longest first.
+  virtual Expected<std::vector<std::string>> tablesToTend(Milliseconds now, int limit) = 0;
+  // How many the person has created since then, for limits.
+  virtual Expected<int> tablesCreatedBy(const PersonId& person, Milliseconds since) = 0;
+
+  // False if an account has the name already.
+  virtual Expected<bool> addPerson(const Person& person) = 0;
+  virtual Expected<std::optional<Person>> person(const PersonId& id) = 0;
+  // Upper and lower case are the same.
+  virtual Expected<std::optional<Person>> personWithAccount(const std::string& name) = 0;
+  // Renames, or turns a guest into an account; false if another account has the name, or if there
+  // is no such person.
+  virtual Expected<bool> updatePerson(const Person& person) = 0;
+
+  // A value of this installation, such as the key that signs cookies: the first proposal that
+  // arrives is kept, and everybody gets that one.
+  virtual Expected<std::string> settingOr(const std::string& name, const std::string& proposal) = 0;
+
+  // Whether the store can be reached, for health checks.
+  virtual Expected<void> ping() = 0;
+
+  // Calls back, from a thread of the store, whenever another process appended to a table. An empty
+  // name says that such news may have been missed: every table may have changed. A process that is
+  // killed right after a commit tells nobody, so look again now and then at tables that matter.
+  // Set it once; it is not called any more once the store is being destroyed. With SQLite there is
+  // no other process.
+  using ForeignAppend = std::function<void(const std::string& table)>;
+  virtual void onForeignAppend(ForeignAppend listener) = 0;
+};
+
+// "sqlite:PATH" (the file is made if there is none, its directory is not), or "postgres://…".
+Expected<std::unique_ptr<Store>> openStore(const std::string& address);
+
+}  // namespace spannung::server

@@ -1,0 +1,91 @@
+#include <algorithm>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "server/table/status_text.h"
+#include "server/table/table.h"
+#include "server/table/view.h"
+#include "wire/reply.h"
+
+namespace spannung::server {
+namespace {
+
+namespace json = boost::json;
+
+std::string lineOf(const Table& table) {
+  json::array seats;
+  for (const Chair& chair : table.chairs())
+    seats.push_back({{"kind", seatKindText(chair.kind)},
+                     {"name", chair.name},
+                     {"person", chair.isPerson() ? chair.person : PersonId()}});
+  return json::serialize(json::object{{"options", valuesObject(table.game().options())},
+                                      {"seats", std::move(seats)},
+                                      {"ply", table.ply()},
+                                      {"active", seatNumbers(table.active())}});
+}
+
+// The store has what we gave it, but a line that somebody has tampered with must not throw.
+json::object parsedLine(const std::string& line) {
+  json::error_code error;
+  json::value value = json::parse(line, error);
+  return !error && value.is_object() ? std::move(value.get_object()) : json::object();
+}
+
+// Takes the ids of people out of the seats and says whether one of them, to move, is `person`.
+bool hidePeople(json::object& line, const PersonId& person) {
+  json::value* seats = line.if_contains("seats");
+  const json::value* active = line.if_contains("active");
+  bool isTheirTurn = false;
+  if (seats == nullptr || !seats->is_array()) return false;
+  std::int64_t number = 0;
+  for (json::value& seat : seats->get_array()) {
+    ++number;
+    if (!seat.is_object()) continue;
+    const json::value* sitting = seat.get_object().if_contains("person");
+    const bool isOwn = !person.empty() && sitting != nullptr && *sitting == json::string(person);
+    if (isOwn && active != nullptr && active->is_array())
+      for (const json::value& one : active->get_array())
+        isTheirTurn = isTheirTurn || one == json::value(number);
+    seat.get_object().erase("person");
+  }
+  return isTheirTurn;
+}
+
+}  // namespace
+
+TableSummary Table::summary() const {
+  TableSummary summary;
+  summary.id = id_;
+  summary.game = game_->rules().name();
+  summary.status = status_;
+  summary.isPublic = isPublic_;
+  summary.creator = owner_;
+  summary.people.push_back(owner_);
+  for (const Chair& chair : chairs_)
+    if (!chair.person.empty() && std::find(summary.people.begin(), summary.people.end(),
+                                           chair.person) == summary.people.end())
+      summary.people.push_back(chair.person);
+  summary.line = lineOf(*this);
+  summary.waitsForBot = !botsToMove().empty();
+  if (const auto next = deadline()) summary.deadline = next->at;
+  summary.createdAt = createdAt_;
+  summary.changedAt = changedAt_;
+  return summary;
+}
+
+json::object summaryObject(const TableSummary& summary, const PersonId& person) {
+  json::object object{{"table", summary.id},
+                      {"game", summary.game},
+                      {"status", statusText(summary.status)},
+                      {"public", summary.isPublic},
+                      {"changed", summary.changedAt}};
+  json::object line = parsedLine(summary.line);
+  object["your_turn"] = hidePeople(line, person);
+  for (const auto& field : line) object.insert(field);
+  return object;
+}
+
+}  // namespace spannung::server

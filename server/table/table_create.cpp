@@ -1,0 +1,141 @@
+#include <algorithm>
+
+#include "ai/bot.h"
+#include "ai/bot_names.h"
+#include "games/value_text.h"
+#include "record/replay.h"
+#include "record/seed.h"
+#include "server/table/seat_plan.h"
+#include "server/table/table.h"
+
+namespace spannung::server {
+namespace {
+
+constexpr int kMinClock = 5;
+constexpr int kMaxClock = 90 * 24 * 60 * 60;
+
+bool hasName(const std::vector<SeatPlan>& seats, std::string_view name) {
+  return std::any_of(seats.begin(), seats.end(),
+                     [name](const SeatPlan& seat) { return seat.name == name; });
+}
+
+Expected<void> checkClock(const std::optional<ClockRule>& clock) {
+  if (!clock || (clock->seconds >= kMinClock && clock->seconds <= kMaxClock)) return {};
+  return problem("clock.seconds", "clock_range",
+                 {{"min", std::to_string(kMinClock)}, {"max", std::to_string(kMaxClock)}});
+}
+
+Expected<void> checkSeats(Creation& creation, const AnyGame& rules) {
+  if (static_cast<int>(creation.seats.size()) != rules.seats())
+    return problem("seats", "seats_count",
+                   {{"given", std::to_string(creation.seats.size())},
+                    {"needed", std::to_string(rules.seats())}});
+  for (std::size_t i = 0; i < creation.seats.size(); ++i) {
+    const std::string place = "seats[" + std::to_string(i) + "]";
+    const PersonId& person = creation.isRematch ? creation.seats[i].person : creation.by;
+    auto checked = checkedPlan(place, creation.seats[i], person, rules.name());
+    if (!checked) return tl::unexpected(checked.error());
+    creation.seats[i] = std::move(*checked);
+  }
+  // People choose their names before bots do.
+  for (SeatPlan& seat : creation.seats)
+    if (seat.kind == SeatKind::bot && seat.name.empty()) seat.name = freeBotName(creation.seats);
+  return {};
+}
+
+Created createdBy(Creation creation, const LoadedGame& game) {
+  Created created;
+  created.by = std::move(creation.by);
+  created.at = creation.at;
+  created.game = game.rules().name();
+  created.options = game.options();
+  created.deal = game.deal();
+  created.seats = std::move(creation.seats);
+  created.isPublic = creation.isPublic;
+  created.clock = creation.clock;
+  return created;
+}
+
+// All of them were legal; is there still something to decide?
+Expected<void> checkOpen(const Session& session) {
+  if (session.finished()) return problem("ply", "import_finished");
+  return {};
+}
+
+Expected<std::size_t> pliesOf(const Record& record, std::optional<int> ply) {
+  if (!ply) return record.plies.size();
+  if (*ply < 0 || static_cast<std::size_t>(*ply) > record.plies.size())
+    return problem("ply", "no_such_ply",
+                   {{"value", std::to_string(*ply)}, {"max", std::to_string(record.plies.size())}});
+  return static_cast<std::size_t>(*ply);
+}
+
+}  // namespace
+
+std::string freeBotName(const std::vector<SeatPlan>& seats) {
+  for (const char* name : kBotNames)
+    if (!hasName(seats, name)) return name;
+  return "Bot";
+}
+
+Expected<void> checkBot(const std::string& place, std::string_view bot, std::string_view game) {
+  const std::vector<std::string> known = botNames(game);
+  if (std::find(known.begin(), known.end(), bot) != known.end()) return {};
+  return problem(place, "unknown_bot",
+                 {{"name", std::string(bot)}, {"known", joinWords(known, ", ")}});
+}
+
+Expected<SeatPlan> checkedPlan(const std::string& place, const SeatPlan& plan,
+                               const PersonId& person, std::string_view game) {
+  if (plan.kind == SeatKind::open) return SeatPlan{};
+  if (plan.kind == SeatKind::person && plan.person != person)
+    return problem(place, "not_your_seat");
+  if (plan.kind == SeatKind::bot)
+    if (const auto known = checkBot(place + ".bot", plan.bot, game); !known)
+      return tl::unexpected(known.error());
+  SeatPlan checked = plan;
+  const auto nonce = checkedNonce(place + ".nonce", plan.nonce);
+  if (!nonce) return tl::unexpected(nonce.error());
+  if (plan.kind == SeatKind::person || !plan.name.empty()) {
+    auto name = checkedName(place + ".name", plan.name);
+    if (!name) return tl::unexpected(name.error());
+    checked.name = std::move(*name);
+  }
+  (plan.kind == SeatKind::person ? checked.bot : checked.person).clear();
+  return checked;
+}
+
+Expected<LogEntry> decideCreate(GameShelf& shelf, Creation creation) {
+  const auto game = shelf.load(creation.game, creation.options, creation.deal);
+  if (!game) return tl::unexpected(game.error());
+  if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = checkSeats(creation, (*game)->rules()); !fine)
+    return tl::unexpected(fine.error());
+  std::string secret = std::move(creation.secret);
+  Created created = createdBy(std::move(creation), **game);
+  created.secret = std::move(secret);
+  return created;
+}
+
+Expected<LogEntry> decideImport(GameShelf& shelf, Creation creation, std::string_view text,
+                                std::optional<int> ply) {
+  const auto record = readRecord(text);
+  if (!record) return tl::unexpected(record.error());
+  const auto game = gameOf(shelf.library(), *record);
+  if (!game) return tl::unexpected(game.error());
+  const auto count = pliesOf(*record, ply);
+  if (!count) return tl::unexpected(count.error());
+  const auto session = replay(*game, *record, *count);
+  if (!session) return tl::unexpected(session.error());
+  if (const auto open = checkOpen(*session); !open) return tl::unexpected(open.error());
+  if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = checkSeats(creation, session->rules()); !fine)
+    return tl::unexpected(fine.error());
+  Created created = createdBy(std::move(creation), **game);
+  created.seed = seedText(session->seed());
+  for (const RecordedPly& one : session->record().plies)
+    created.moves.push_back({one.seat.index() + 1, one.move});
+  return created;
+}
+
+}  // namespace spannung::server

@@ -1,0 +1,309 @@
+#include "server/table/view.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "record/seed.h"
+#include "server/table/legal_moves.h"
+#include "server/table/status_text.h"
+#include "wire/refusal.h"
+#include "wire/reply.h"
+#include "wire/utf8.h"
+
+namespace spannung::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kMaxPositions = 200;
+
+json::value seatOrNull(int number) { return number == 0 ? json::value(nullptr) : number; }
+
+json::value textOrNull(const std::string& text) {
+  return text.empty() ? json::value(nullptr) : json::value(json::string(text));
+}
+
+std::string_view noticeCode(NoticeKind kind) {
+  switch (kind) {
+    case NoticeKind::undone: return "undone";
+    case NoticeKind::undoneSeen: return "undone_seen";
+    case NoticeKind::resigned: return "resigned";
+    case NoticeKind::timedOut: return "timed_out";
+    case NoticeKind::abandoned: break;
+  }
+  return "abandoned";
+}
+
+// Towards zero would call somebody overdue a second late.
+std::int64_t wholeSeconds(Milliseconds time) {
+  return time >= 0 ? time / 1000 : -((-time + 999) / 1000);
+}
+
+}  // namespace
+
+json::object problemObject(const Problem& problem, Language language, std::string_view game,
+                           const std::string& reason) {
+  // A form marks the field that `place` names, but who reads about a line of a record must find it.
+  const bool isField = problem.place.find(' ') == std::string::npos;
+  Problem told = problem;
+  if (isField) told.place.clear();
+  json::object object = errorObject(Refusal{std::move(told), reason}, language, game);
+  object["place"] = wellFormed(problem.place);
+  return object;
+}
+
+Expected<Eyes> eyesFor(const Table& table, const PersonId& person, const EyesRequest& request) {
+  const bool isOwnOnly = !request.open && request.seat != 0;
+  if (!isOwnOnly && !table.isOver()) return problem("seat", "not_open_yet");
+  if (request.open) return Eyes::open();
+  const auto viewer = table.isOver() && request.seat
+                          ? table.viewerNumbered(*request.seat)
+                          : table.viewerFor(person, request.seat.value_or(0));
+  return viewer.map(Eyes::of);
+}
+
+// Open eyes of a game that is not over see what a spectator sees, whoever made them.
+TableView::TableView(const Table& table, const PersonId& person, Eyes eyes, Language language)
+    : table_(table),
+      person_(table.concerns(person) ? person : PersonId()),
+      eyes_(eyes.isOpen() && !table.isOver() ? Eyes::of(Viewer::spectator()) : eyes),
+      language_(language),
+      narrator_(table.game(), language, table.seatNames()) {}
+
+AnyState TableView::seen(const AnyState& state) const {
+  return eyes_.isOpen() ? state : table_.game().rules().redacted(state, eyes_.viewer());
+}
+
+json::object TableView::tableMessage(int logFrom, bool withChat, Milliseconds now) const {
+  const LoadedGame& game = table_.game();
+  json::object message{{"type", "table"},
+                       {"table", table_.id()},
+                       {"version", table_.version()},
+                       {"game", game.rules().name()},
+                       {"options", valuesObject(game.options())},
+                       {"deal", valuesObject(game.deal())},
+                       {"public", table_.isPublic()},
+                       {"created", table_.createdAt()},
+                       {"status", statusText(table_.status())},
+                       {"owner", !person_.empty() && person_ == table_.owner()},
+                       {"seats", seatObjects()},
+                       {"clock", clockObject(now)},
+                       {"ask", questionObject()},
+                       {"shuffle", shuffleObject()},
+                       {"rematch", textOrNull(table_.rematch())}};
+  if (withChat) message["chat"] = chatLines(table_, 0);
+  if (table_.hasGame()) addGame(message, logFrom);
+  return message;
+}
+
+void TableView::addGame(json::object& message, int logFrom) const {
+  const Session& session = table_.session();
+  message["ply"] = table_.ply();
+  message["active"] = seatNumbers(table_.active());
+  message["finished"] = session.finished();
+  message["eyes"] = eyes_.isOpen() ? json::value("open") : seatNumber(eyes_.viewer().seat());
+  message["state"] = table_.game().document(seen(session.state()));
+  message["moves"] = legalMoves();
+  message["undo"] = undoObject();
+  message["log"] = {{"from", logFrom}, {"lines", logLines(logFrom)}};
+  if (session.finished()) message["result"] = resultObject();
+}
+
+json::array TableView::seatObjects() const {
+  json::array seats;
+  for (const Chair& chair : table_.chairs())
+    seats.push_back({{"seat", static_cast<int>(seats.size()) + 1},
+                     {"kind", seatKindText(chair.kind)},
+                     {"name", chair.name},
+                     {"bot", textOrNull(chair.bot)},
+                     {"yours", chair.isPerson() && !person_.empty() && chair.person == person_},
+                     {"resigned", chair.resigned}});
+  return seats;
+}
+
+json::value TableView::clockObject(Milliseconds now) const {
+  const auto& clock = table_.clock();
+  if (!clock) return nullptr;
+  json::array left;
+  for (int i = 0; i < static_cast<int>(table_.chairs().size()); ++i) {
+    const auto time = table_.clocks().left(*clock, Seat::of(i), now);
+    left.push_back(time ? json::value(wholeSeconds(*time)) : json::value(nullptr));
+  }
+  return json::object{{"kind", clock->kind == ClockKind::move ? "move" : "game"},
+                      {"seconds", clock->seconds},
+                      {"on_timeout", clock->onTimeout == OnTimeout::warn ? "warn" : "bot"},
+                      {"left", std::move(left)},
+                      {"running", seatNumbers(table_.active())},
+                      {"at", now}};
+}
+
+json::value TableView::questionObject() const {
+  const auto& question = table_.question();
+  if (!question) return nullptr;
+  json::array waiting;
+  for (const PersonId& person : question->waiting)
+    for (const int seat : table_.seatsOf(person)) waiting.push_back(seat);
+  const bool isYours =
+      !person_.empty() && std::find(question->waiting.begin(), question->waiting.end(), person_) !=
+                              question->waiting.end();
+  return json::object{{"kind", question->kind == AskKind::undo ? "undo" : "abandon"},
+                      {"by", question->name},
+                      {"to", question->to},
+                      {"waiting", std::move(waiting)},
+                      {"yours", isYours}};
+}
+
+json::object TableView::shuffleObject() const {
+  const bool isOver = table_.isOver() && table_.hasGame();
+  json::array nonces;
+  if (table_.hasGame() && !table_.isImported())
+    for (const Chair& chair : table_.chairs()) nonces.push_back(json::string(chair.nonce));
+  json::object shuffle{{"commitment", table_.commitment()},
+                       {"nonces", std::move(nonces)},
+                       {"secret", nullptr},
+                       {"seed", nullptr},
+                       {"imported", table_.isImported()},
+                       {"seen", table_.shuffleSeen()}};
+  if (!isOver) return shuffle;
+  shuffle["secret"] = textOrNull(table_.secret());
+  shuffle["seed"] = seedText(table_.session().seed());
+  return shuffle;
+}
+
+json::value TableView::undoObject() const {
+  const auto offer = table_.undoOffer(person_);
+  if (!offer) return nullptr;
+  const Ply& ply = table_.session().plies()[static_cast<std::size_t>(offer->to)];
+  return json::object{
+      {"to", offer->to}, {"free", offer->isFree}, {"label", narrator_.move(ply.move)}};
+}
+
+json::object TableView::resultObject() const {
+  const AnyGame& rules = table_.game().rules();
+  const Result result = rules.result(table_.session().state());
+  const Catalogue& texts = catalogue(language_);
+  json::array breakdown;
+  for (const BreakdownLine& line : result.breakdown)
+    breakdown.push_back(
+        {{"name", line.code},
+         {"label", texts.text(fmt::format("{}.result.{}", rules.name(), line.code))},
+         {"values", json::array(line.bySeat.begin(), line.bySeat.begin() + rules.seats())}});
+  return {{"standings", standingObjects(result)},
+          {"decided_by", result.decidedBy},
+          {"decided_label",
+           texts.text(fmt::format("{}.result.decided_by.{}", rules.name(), result.decidedBy))},
+          {"breakdown", std::move(breakdown)}};
+}
+
+json::object TableView::noticeLine(const Notice& notice) const {
+  const std::string_view code = noticeCode(notice.kind);
+  const std::string count = std::to_string(notice.count);
+  return {{"ply", notice.ply},
+          {"seat", seatOrNull(notice.seat)},
+          {"code", fmt::format("table.{}", code)},
+          {"operands", json::object()},
+          {"text", catalogue(language_).text(fmt::format("server.log.{}", code),
+                                             {{"who", notice.name}, {"count", count}})}};
+}
+
+json::array TableView::logLines(int from) const {
+  json::array lines;
+  if (!table_.hasGame()) return lines;
+  const int first = std::max(from, 0);
+  const auto begin = static_cast<std::size_t>(std::clamp(first - 1, 0, table_.ply()));
+  const auto events = table_.session().events(begin, static_cast<std::size_t>(table_.ply()));
+  for (int ply = first; ply <= table_.ply(); ++ply) {
+    if (ply > 0)
+      for (const Event& event : events[static_cast<std::size_t>(ply - 1) - begin]) {
+        json::object line = eventObject(table_.game().rules(), event);
+        line["ply"] = ply;
+        line["text"] = narrator_.event(event);
+        lines.push_back(std::move(line));
+      }
+    for (const Notice& notice : table_.notices())
+      if (notice.ply == ply) lines.push_back(noticeLine(notice));
+  }
+  return lines;
+}
+
+json::array TableView::legalMoves() const {
+  if (table_.status() != TableStatus::running || eyes_.viewer().isSpectator()) return {};
+  return legalMoveObjects(table_.game().rules(), narrator_, table_.viewOf(eyes_.viewer()),
+                          eyes_.viewer().seat());
+}
+
+Expected<json::object> TableView::check(int seat, std::string_view text) const {
+  if (table_.status() != TableStatus::running)
+    return problem("table", table_.isOver() ? "table_over" : "not_started");
+  const auto viewer = table_.viewerFor(person_, seat);
+  if (!viewer) return tl::unexpected(viewer.error());
+  if (viewer->isSpectator()) return problem("seat", "not_seated");
+  const AnyGame& rules = table_.game().rules();
+  const ParsedMove parsed = rules.parse(text);
+  if (!parsed.fine())
+    return problem("move", "bad_move",
+                   {{"move", shortened(text)},
+                    {"reason", std::string(parsed.problem)},
+                    {"at", std::to_string(parsed.at)}});
+  const Verdict verdict = rules.check(table_.viewOf(*viewer), viewer->seat(), parsed.move);
+  return verdictObject(table_.session(), verdict, language_);
+}
+
+Expected<json::array> TableView::positions(const std::vector<int>& plies) const {
+  if (!table_.hasGame()) return problem("table", "not_started");
+  if (plies.size() > kMaxPositions)
+    return problem("plies", "too_many_plies", {{"max", std::to_string(kMaxPositions)}});
+  for (const int ply : plies)
+    if (ply < 0 || ply > table_.ply())
+      return problem("plies", "no_such_ply",
+                     {{"value", std::to_string(ply)}, {"max", std::to_string(table_.ply())}});
+  json::array positions;
+  positions.resize(plies.size());
+  const int last = plies.empty() ? 0 : *std::max_element(plies.begin(), plies.end());
+  table_.session().walk(static_cast<std::size_t>(last), [&](std::size_t at, const AnyState& state) {
+    for (std::size_t i = 0; i < plies.size(); ++i)
+      if (static_cast<std::size_t>(plies[i]) == at) positions[i] = position(plies[i], state);
+  });
+  return positions;
+}
+
+json::object TableView::position(int ply, const AnyState& state) const {
+  return {{"ply", ply},
+          {"state", table_.game().document(seen(state))},
+          {"active", seatNumbers(table_.game().rules().active(state))}};
+}
+
+std::string TableView::moveLabel(Move move) const { return narrator_.move(move); }
+
+// A refusal of the rules in words needs the game, which a problem does not carry.
+std::string TableView::reasonOf(const Problem& problem) const {
+  const auto move = problem.details.find("move");
+  if (move == problem.details.end() || !table_.hasGame()) return {};
+  const AnyGame& rules = table_.game().rules();
+  const ParsedMove parsed = rules.parse(move->second);
+  if (!parsed.fine()) return narrator_.parseProblem(parsed, move->second);
+  const auto seat = problem.details.find("seat");
+  if (problem.code != "illegal_move" || seat == problem.details.end()) return {};
+  const Seat actor = Seat::of(std::stoi(seat->second) - 1);
+  return narrator_.verdict(rules.check(table_.viewOf(Viewer::seat(actor)), actor, parsed.move));
+}
+
+json::object TableView::errorObject(const Problem& problem) const {
+  return problemObject(problem, language_, table_.game().rules().name(), reasonOf(problem));
+}
+
+json::array chatLines(const Table& table, std::size_t from) {
+  json::array lines;
+  for (std::size_t i = from; i < table.chat().size(); ++i) {
+    const ChatLine& line = table.chat()[i];
+    lines.push_back({{"at", line.at},
+                     {"name", line.name},
+                     {"seat", seatOrNull(line.seat)},
+                     {"text", line.text}});
+  }
+  return lines;
+}
+
+}  // namespace spannung::server

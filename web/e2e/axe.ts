@@ -1,0 +1,25 @@
+// Accessibility findings of a page, as axe sees them.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+interface Finding {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+// The policy of the server forbids foreign scripts, so axe comes in past the page.
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: Finding[] }> };
+    };
+    return (await axe.run()).violations;
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,66 @@
+import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+
+// Follows the hints of the strongest bot with the mouse, so that the game comes to a good end.
+test('one person plays a whole game against three bots by mouse', async ({ page }) => {
+  test.setTimeout(600_000);
+  await prefer(page, kQuick);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  await expect(page.getByTestId('player-1')).toContainText('Ada');
+
+  const hint = page.getByTestId('hint-button');
+  const result = page.getByTestId('result');
+  for (let decision = 0; decision < 400; decision++) {
+    await expect(hint.and(page.locator(':enabled')).or(result)).toBeVisible({ timeout: 30_000 });
+    if (await result.isVisible()) break;
+    const before = await ply(page);
+    await hint.click();
+    await page.getByTestId('hint').getByRole('button', { name: 'Play it' }).click();
+    await plyBeyond(page, before);
+  }
+
+  await expect(result).toBeVisible();
+  await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
+  const figures = result.getByRole('region', { name: 'In figures' });
+  await expect(figures.getByRole('row')).toHaveCount(5);
+  await expect(result.locator('canvas')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Was it shuffled fairly?' }).click();
+  await expect(page.getByTestId('proof-good')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const replay = page.getByTestId('replay');
+  await expect(replay).toHaveAttribute('data-ply', '0');
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await expect(replay).toHaveAttribute('data-ply', '1');
+  await page.getByTestId('scrubber').fill('40');
+  await expect(replay).toHaveAttribute('data-ply', '40');
+
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect.poll(() => ply(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(40);
+});
+
+test('the rematch is a new table with the same seats', async ({ page, server }) => {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  await page.goto('/new');
+  await page.getByText('Quick duel').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Stop the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop the game' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('stopped');
+  const first = page.url();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Once more' }).click();
+  await expect(page).not.toHaveURL(first);
+  expect(page.url()).toContain(`${server.url}/t/`);
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+
+// Tabs until something is focused: nothing here is reached in any other way.
+async function tabTo(page: Page, name: string | RegExp, limit = 80): Promise<void> {
+  for (let step = 0; step < limit; step++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element) return '';
+      const labels = (element as HTMLInputElement).labels;
+      return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+    });
+    const text = (focused ?? '').trim();
+    if (typeof name === 'string' ? text === name : name.test(text)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${String(name)}`);
+}
+
+async function setUp(page: Page, money: 'open' | 'concealed'): Promise<void> {
+  await page.goto('/new');
+  await expect(page.getByText('Quick duel')).toBeVisible();
+  await tabTo(page, 'Who plays seat 2');
+  await page.keyboard.type('Somebody');
+  await tabTo(page, 'Name of seat 2');
+  await page.keyboard.type('Grace');
+  if (money === 'concealed') {
+    await tabTo(page, 'More options');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Money/);
+    await page.keyboard.type('hidden');
+  }
+  await tabTo(page, 'Start the game');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('table')).toBeVisible();
+}
+
+async function playByHint(page: Page): Promise<void> {
+  const before = await ply(page);
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await plyBeyond(page, before);
+}
+
+test.beforeEach(async ({ page }) => {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+});
+
+test('two people play a whole game at one device by keyboard only', async ({ page }) => {
+  test.setTimeout(900_000);
+  await setUp(page, 'open');
+
+  // The first move through the list of moves, the others with the help of the hints.
+  await page.keyboard.press('/');
+  await page.keyboard.type('nominate 4');
+  await page.keyboard.press('Enter');
+  await plyBeyond(page, 0);
+
+  const result = page.getByTestId('result');
+  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
+  for (let decision = 0; decision < 900; decision++) {
+    await expect(hint.or(result)).toBeVisible({ timeout: 30_000 });
+    if (await result.isVisible()) break;
+    await playByHint(page);
+  }
+  await expect(result).toBeVisible();
+  await expect(result.getByRole('region', { name: 'In figures' }).getByRole('row')).toHaveCount(3);
+});
+
+test('with hidden money the table is covered until the right person sits down', async ({
+  page,
+}) => {
+  await setUp(page, 'concealed');
+  const cover = page.getByTestId('cover');
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 12; turn++) {
+    const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
+    await expect(cover.or(hint).first()).toBeVisible();
+    if (await cover.isVisible()) {
+      await expect(page.getByTestId('board')).toHaveCount(0);
+      await expect(page.getByTestId('player-1')).toHaveCount(0);
+      seen.add(await cover.getByRole('heading').innerText());
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('board')).toBeVisible();
+    } else {
+      await playByHint(page);
+    }
+  }
+  expect([...seen].sort()).toEqual(['Hand over to Ada', 'Hand over to Grace']);
+});

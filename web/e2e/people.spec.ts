@@ -1,0 +1,70 @@
+import { expect, kQuick, prefer, test } from './test';
+
+test.beforeEach(async ({ page }) => prefer(page, kQuick));
+
+test('a name is asked for exactly when it is needed, and can be refused', async ({ page }) => {
+  for (const path of ['/', '/lobby', '/games', '/new']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/new/);
+});
+
+test('a password makes an account that works elsewhere', async ({ page, browser, server }) => {
+  const name = `Ada ${String(Date.now() % 100_000)}`;
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  await page.goto('/settings');
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await expect(page.getByText('You now have an account.')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+  const other = await elsewhere.newPage();
+  await other.goto('/settings');
+  await other.getByLabel('Name').fill(name);
+  await other.getByLabel('Password').fill('wrong password');
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByRole('alert')).toBeVisible();
+  await other.getByLabel('Password').fill('correct horse');
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByText(`Welcome back, ${name}.`)).toBeVisible();
+  await other.goto('/games');
+  await expect(other.getByRole('link', { name: /Funkenschlag/ })).toHaveCount(1);
+  await elsewhere.close();
+});
+
+test('settings are kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByText('Night').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a public table stands in the lobby', async ({ page, browser, server }) => {
+  await page.goto('/new');
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'A friend by link' });
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByText('Show it in the lobby').click();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Lise');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByTestId('link')).toBeVisible();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+  const visitor = await context.newPage();
+  await visitor.goto('/lobby');
+  await visitor.getByRole('link', { name: /Lise/ }).click();
+  await expect(visitor.getByTestId('seat-1')).toContainText('Lise');
+  await context.close();
+});

@@ -1,0 +1,75 @@
+// Pictures of the main screens, to be looked at: e2e/artifacts.
+
+import type { Page } from '@playwright/test';
+import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+
+const kSizes = {
+  wide: { width: 1440, height: 900 },
+  medium: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+};
+
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(kSizes))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: `e2e/artifacts/${name}-${size}-${colorScheme}.png` });
+    }
+  await page.setViewportSize(kSizes.wide);
+}
+
+async function playByHint(page: Page, moves: number): Promise<void> {
+  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
+  for (let move = 0; move < moves; move++) {
+    await expect(hint).toBeVisible({ timeout: 20_000 });
+    const before = await ply(page);
+    await hint.click();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await plyBeyond(page, before);
+  }
+}
+
+test('the main screens', async ({ page }) => {
+  await prefer(page, kQuick);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  await shoot(page, 'home');
+  await become(page, 'Ada');
+  for (const [name, path] of Object.entries({
+    new: '/new',
+    settings: '/settings',
+    rules: '/rules/funkenschlag#FS-BUILD-03',
+  })) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shoot(page, name);
+  }
+
+  await page.goto('/new');
+  await page.getByText('Classic').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByTestId('hint-button').and(page.locator(':enabled'))).toBeVisible();
+  await shoot(page, 'table-start');
+  await playByHint(page, 30);
+  await shoot(page, 'table-middle');
+  await page.getByTestId('log').getByRole('button').first().click();
+  await shoot(page, 'moment');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByTestId('result').locator('canvas')).toBeVisible({ timeout: 300_000 });
+  await shoot(page, 'result');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByTestId('scrubber').fill('100');
+  await expect(page.getByTestId('replay')).toHaveAttribute('data-ply', '100');
+  await shoot(page, 'replay');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/games');
+  await expect(page.getByRole('link', { name: /Funkenschlag/ }).first()).toBeVisible();
+  await shoot(page, 'games');
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+
+async function duel(page: Page): Promise<void> {
+  await page.goto('/new');
+  await page.getByText('Quick duel').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByTestId('table')).toBeVisible();
+}
+
+// Plays on until the moves offered are of a kind.
+async function untilOffered(page: Page, text: RegExp): Promise<void> {
+  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
+  for (let move = 0; move < 60; move++) {
+    await expect(hint).toBeVisible({ timeout: 20_000 });
+    if ((await page.locator('[data-row]').allInnerTexts()).some((row) => text.test(row))) return;
+    const before = await ply(page);
+    await page.keyboard.press('h');
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await plyBeyond(page, before);
+  }
+  throw new Error(`nobody was ever offered ${String(text)}`);
+}
+
+test.beforeEach(async ({ page }) => {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+});
+
+test('a click on what is not possible tells the reason and leads to the rule', async ({ page }) => {
+  await duel(page);
+  await untilOffered(page, /Nominate/);
+  await page
+    .getByTestId('board')
+    .getByRole('button', { name: /plant 10/i })
+    .first()
+    .click();
+  const why = page.getByTestId('why-not');
+  await expect(why).toContainText('Not possible');
+  const link = why.getByRole('link');
+  await expect(link).toContainText('FS-AUCTION');
+  const rules = page.waitForEvent('popup');
+  await link.click();
+  await expect((await rules).locator('#FS-AUCTION-04')).toBeInViewport();
+});
+
+test('a move by clicking the board', async ({ page }) => {
+  await duel(page);
+  await untilOffered(page, /Nominate/);
+  const offered = await page.locator('[data-move^="nominate"]').first().getAttribute('data-move');
+  const plant = offered?.split(' ')[1] ?? '';
+  const card = page.getByTestId('board').getByRole('button', { name: `plant ${plant}` });
+  const before = await ply(page);
+  await card.first().click();
+  await plyBeyond(page, before);
+  await expect(page.getByTestId('log')).toContainText(new RegExp(`plant 0?${plant}`));
+});
+
+test('a line of the log shows its moment and leads back', async ({ page }) => {
+  await duel(page);
+  await untilOffered(page, /Buy|Connect/);
+  const lines = page.getByTestId('log').getByRole('button');
+  await lines.first().click();
+  await expect(page.getByText(/This is how it was/)).toBeVisible();
+  await expect(page.locator('[data-row]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+});
+
+test('a move with a number can be typed or stepped', async ({ page }) => {
+  await duel(page);
+  await untilOffered(page, /Bid/);
+  const row = page.getByTestId('moves').getByRole('group').first();
+  const number = row.getByRole('spinbutton');
+  const least = Number(await number.inputValue());
+  await row.getByRole('button', { name: '1 more' }).click();
+  await expect(number).toHaveValue(String(least + 1));
+  await number.fill('9999');
+  await number.press('Tab');
+  expect(Number(await number.inputValue())).toBeLessThan(9999);
+  await row.getByRole('button', { name: /^Bid/ }).click();
+  await expect(page.getByTestId('log')).toContainText(/bid/i);
+});
+
+test('everything is there again after a reload, also on the home screen', async ({ page }) => {
+  await duel(page);
+  const url = page.url();
+  const prompt = await page.getByTestId('prompt').innerText();
+  await page.reload();
+  await expect(page.getByTestId('prompt')).toHaveText(prompt);
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /Your turn/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(url);
+});
+
+test('resigning hands the seat to a bot', async ({ page }) => {
+  await duel(page);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByTestId('player-1')).toContainText('a bot plays on');
+});

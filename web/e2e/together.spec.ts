@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { become, expect, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
+
+async function guest(browser: Browser, url: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
+  const page = await context.newPage();
+  await prefer(page, kQuick);
+  await become(page, name);
+  return page;
+}
+
+// Ada sets up a table for two, Grace comes by the link.
+async function sitDown(ada: Page, grace: Page): Promise<void> {
+  await ada.goto('/new');
+  await ada.getByText('Quick duel').click();
+  await seat(ada, 2, 'A friend by link');
+  await ada.getByRole('button', { name: 'Set up the table' }).click();
+  const link = await ada.getByTestId('link').inputValue();
+  await expect(ada.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+  await grace.goto(link);
+  await grace.getByRole('button', { name: 'Sit here' }).click();
+  await expect(ada.getByTestId('seat-2')).toContainText('Grace');
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await expect(ada.getByTestId('table')).toBeVisible();
+  await expect(grace.getByTestId('table')).toBeVisible();
+}
+
+const turnOf = (page: Page) => page.getByTestId('hint-button').and(page.locator(':enabled'));
+
+// Whoever is to move plays what the hint says; both see it.
+async function playOne(pages: Page[]): Promise<Page> {
+  const before = Math.max(...(await Promise.all(pages.map(ply))));
+  const mover = await Promise.any(
+    pages.map(async (page) => {
+      await turnOf(page).waitFor({ timeout: 15_000 });
+      return page;
+    }),
+  );
+  await mover.getByTestId('hint-button').click();
+  await mover.getByRole('button', { name: 'Play it' }).click();
+  for (const page of pages) await plyBeyond(page, before);
+  return mover;
+}
+
+test('two browsers, a reload in the middle of a decision, a server that dies', async ({
+  browser,
+  page: ada,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await prefer(ada, kQuick);
+  await become(ada, 'Ada');
+  const grace = await guest(browser, server.url, 'Grace');
+  await sitDown(ada, grace);
+  const both = [ada, grace];
+  for (let move = 0; move < 6; move++) await playOne(both);
+
+  const prompts = await Promise.all(both.map((page) => page.getByTestId('prompt').innerText()));
+  await Promise.all(both.map((page) => page.reload()));
+  for (const [index, page] of both.entries())
+    await expect(page.getByTestId('prompt')).toHaveText(prompts[index] ?? '');
+
+  const reached = await ply(ada);
+  await server.kill();
+  await expect(ada.getByTestId('link-state')).toBeVisible();
+  await server.start();
+  await expect(ada.getByTestId('link-state')).toBeHidden({ timeout: 20_000 });
+  expect(await ply(ada)).toBe(reached);
+  for (let move = 0; move < 4; move++) await playOne(both);
+
+  await ada.keyboard.press('c');
+  await ada.keyboard.type('well played');
+  await ada.keyboard.press('Enter');
+  await grace.getByRole('tab', { name: 'Chat' }).click();
+  await expect(grace.getByText('well played')).toBeVisible();
+  await grace.context().close();
+});
+
+test('taking back freely, and with consent', async ({ browser, page: ada, server }) => {
+  test.setTimeout(120_000);
+  await prefer(ada, kQuick);
+  await become(ada, 'Ada');
+  const grace = await guest(browser, server.url, 'Grace');
+  await sitDown(ada, grace);
+  const both = [ada, grace];
+
+  const opener = await playOne(both);
+  const other = opener === ada ? grace : ada;
+  await expect(opener.getByTestId('undo')).toBeEnabled();
+  await opener.keyboard.press('u');
+  await expect.poll(() => ply(other)).toBe(0);
+
+  // Once the other one has answered, it takes two.
+  let mover = opener;
+  while (mover === opener) mover = await playOne(both);
+  const reached = await ply(opener);
+  await expect(opener.getByTestId('undo')).toBeEnabled();
+  await opener.getByTestId('undo').click();
+  const dialog = other.getByRole('dialog');
+  await expect(dialog).toContainText('would like to take back');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await ply(opener)).toBe(reached);
+  await opener.getByTestId('undo').click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => ply(opener)).toBeLessThan(reached);
+  await grace.context().close();
+});
+
+test('somebody without a seat may watch but not move', async ({ browser, page: ada, server }) => {
+  await prefer(ada, kQuick);
+  await become(ada, 'Ada');
+  await ada.goto('/new');
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await expect(ada.getByTestId('table')).toBeVisible();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+  const stranger = await context.newPage();
+  await stranger.goto(ada.url());
+  await expect(stranger.getByTestId('board')).toBeVisible();
+  await expect(stranger.getByTestId('hint-button')).toHaveCount(0);
+  await expect(stranger.locator('[data-row]')).toHaveCount(0);
+  await expect(ada.getByText('1 person watching')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,34 @@
+// What the end of the game draws over the rounds.
+
+import type { Chart, ContentFiles } from '../game';
+import { componentsOf, payout, plantsOf } from './content';
+import type { FunkenschlagState, PlayerState } from './state';
+import type { Texts } from './texts/en';
+import { textsOf } from './texts/texts';
+
+type Value = (player: PlayerState, content: ContentFiles) => number | null;
+
+function chart(name: keyof Texts['charts'], value: Value): Chart {
+  return {
+    name,
+    label: (lang) => textsOf(lang).charts[name],
+    values: (state, content) =>
+      (state as FunkenschlagState).players.map((player) => value(player, content)),
+  };
+}
+
+export function capacityOf(player: PlayerState, content: ContentFiles): number {
+  const plants = plantsOf(componentsOf(content), player.plants);
+  return plants.reduce((sum, plant) => sum + plant.cities, 0);
+}
+
+export function incomeOf(player: PlayerState, content: ContentFiles): number {
+  return payout(componentsOf(content), player.can_power);
+}
+
+export const charts: Chart[] = [
+  chart('money', (player) => player.money),
+  chart('cities', (player) => player.cities.length),
+  chart('income', incomeOf),
+  chart('capacity', capacityOf),
+];

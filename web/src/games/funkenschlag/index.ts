@@ -1,0 +1,27 @@
+import type { GameClient } from '../game';
+import Board from './Board.svelte';
+import { charts } from './charts';
+import Emblem from './Emblem.svelte';
+import Panel from './Panel.svelte';
+import { presetLabel, presets } from './presets';
+import { prompt } from './prompt';
+import type { FunkenschlagState } from './state';
+
+const funkenschlag: GameClient<FunkenschlagState> = {
+  name: 'funkenschlag',
+  Board,
+  Panel,
+  Emblem,
+  prompt,
+  presets,
+  presetLabel,
+  charts,
+  // Whose eyes see an amount that others must not see.
+  hides: (view) =>
+    typeof view.eyes === 'number' &&
+    view.options['money'] === 'concealed' &&
+    view.state.stage !== 'finished',
+  roundCodes: ['round_started'],
+};
+
+export default funkenschlag;

@@ -1,0 +1,58 @@
+// What the server offers: games with their options, and their printed components.
+
+import { i18n } from '../i18n/i18n.svelte';
+import { api } from '../protocol/http';
+import type { GameInfo, Lang } from '../protocol/messages';
+import type { ContentFiles } from './game';
+
+class Library {
+  games = $state.raw<GameInfo[]>([]);
+  ready = $state(false);
+  #lang: Lang | null = null;
+  #content = new Map<string, Promise<ContentFiles>>();
+
+  // In the language of the page; asks the server only if that has changed.
+  async refresh(): Promise<void> {
+    const lang = i18n.lang;
+    if (this.#lang === lang) return;
+    this.#lang = lang;
+    try {
+      const { games } = await api.games(lang);
+      if (this.#lang === lang) this.games = games;
+      this.ready = true;
+    } catch (error) {
+      this.#lang = null;
+      throw error;
+    }
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  title(name: string): string {
+    return this.game(name)?.title ?? name;
+  }
+
+  optionLabel(game: string, option: string, value: string): string {
+    const choice = this.game(game)?.options.find(({ name }) => name === option);
+    return choice?.values.find((known) => known.value === value)?.label ?? value;
+  }
+
+  async content(name: string): Promise<ContentFiles> {
+    const known = this.#content.get(name);
+    if (known) return known;
+    await this.refresh();
+    const files = this.#load(name, this.game(name)?.content ?? []);
+    files.catch(() => this.#content.delete(name));
+    this.#content.set(name, files);
+    return files;
+  }
+
+  async #load(name: string, files: string[]): Promise<ContentFiles> {
+    const loaded = await Promise.all(files.map((file) => api.content(name, file)));
+    return Object.fromEntries(files.map((file, index) => [file, loaded[index]]));
+  }
+}
+
+export const library = new Library();

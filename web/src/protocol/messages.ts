@@ -1,0 +1,163 @@
+// The table protocol as types; docs/protocol.md is its description.
+
+export type Seat = number; // from 1
+export type Lang = 'en' | 'de';
+export type Operands = Record<string, number | string>;
+
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface ProblemText {
+  place: string;
+  code: string;
+  details: Record<string, string>;
+  text: string;
+}
+
+export interface OptionValue {
+  value: string;
+  label: string;
+}
+
+export interface OptionChoice {
+  name: string;
+  label: string;
+  default: string;
+  format: string;
+  values: OptionValue[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: { min: number; max: number };
+  options: OptionChoice[];
+  deal: OptionChoice[];
+  bots: { name: string; label: string }[];
+  content: string[];
+  notices: string[];
+}
+
+export type SeatKind = 'open' | 'person' | 'bot';
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  resigned: boolean;
+}
+
+export interface LegalMove {
+  text: string;
+  kind: string;
+  label: string;
+  operands: Operands;
+  touches: string[];
+  range?: { operand: string; from: number; to: number };
+}
+
+export interface LogLine {
+  ply: number;
+  seat: Seat | null;
+  code: string;
+  operands: Operands;
+  text: string;
+}
+
+export interface ChatLine {
+  at: number;
+  name: string;
+  seat: Seat | null;
+  text: string;
+}
+
+export interface ClockInfo {
+  kind: 'move' | 'game';
+  seconds: number;
+  on_timeout: 'warn' | 'bot';
+  left: (number | null)[];
+  running: Seat[];
+  at: number;
+}
+
+export interface Ask {
+  kind: 'undo' | 'abandon';
+  by: string;
+  to: number;
+  waiting: Seat[];
+  yours: boolean;
+}
+
+export interface Shuffle {
+  commitment: string;
+  nonces: string[];
+  secret: string | null;
+  seed: string | null;
+  imported: boolean;
+}
+
+export interface GameResult {
+  standings: { seat: Seat; rank: number; score: number }[];
+  decided_by: string;
+  decided_label: string;
+  breakdown: { name: string; label: string; values: number[] }[];
+}
+
+export type Status = 'gathering' | 'running' | 'finished' | 'abandoned';
+export type Eyes = Seat | 'open' | null;
+
+export interface TableMessage {
+  type: 'table';
+  table: string;
+  version: number;
+  game: string;
+  options: Record<string, string>;
+  deal: Record<string, string>;
+  public: boolean;
+  created: number;
+  status: Status;
+  owner: boolean;
+  seats: SeatInfo[];
+  clock: ClockInfo | null;
+  ask: Ask | null;
+  shuffle: Shuffle;
+  rematch: string | null;
+  chat?: ChatLine[];
+  ply?: number;
+  active?: Seat[];
+  finished?: boolean;
+  eyes?: Eyes;
+  state?: unknown;
+  moves?: LegalMove[];
+  undo?: { to: number; free: boolean; label: string } | null;
+  log?: { from: number; lines: LogLine[] };
+  result?: GameResult;
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  status: Status;
+  public: boolean;
+  seats: { kind: SeatKind; name: string }[];
+  ply: number;
+  active: Seat[];
+  your_turn: boolean;
+  changed: number;
+}
+
+export interface Position {
+  ply: number;
+  state: unknown;
+  active: Seat[];
+}
+
+export type VerdictReply =
+  | { legal: true }
+  | { legal: false; reason: string; rule: string; operands: Operands; text: string };

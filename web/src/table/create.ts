@@ -1,0 +1,32 @@
+// Setting up a table and going there.
+
+import { toasts } from '../lib/toasts.svelte';
+import { session } from '../protocol/session.svelte';
+import type { CreateRequest } from '../protocol/requests';
+import { paths } from '../router/routes';
+import { router } from '../router/router.svelte';
+import { freshNonce } from './shuffle-proof';
+
+// Asks for a name if there is none yet. Starts at once if nobody has to be waited for.
+export async function createTable(fields: CreateRequest): Promise<void> {
+  try {
+    if (!(await session.somebody())) return;
+    const { connection } = session;
+    const { table } = await connection.request('create', { nonce: freshNonce(), ...fields });
+    const full = fields.seats.every((seat) => seat.kind !== 'open');
+    if (full) await connection.request('start', { table });
+    router.go(paths.table(table));
+  } catch (error) {
+    toasts.failure(error);
+  }
+}
+
+export async function rematch(table: string): Promise<void> {
+  try {
+    if (!(await session.somebody())) return;
+    const reply = await session.connection.request('rematch', { table });
+    router.go(paths.table(reply.table));
+  } catch (error) {
+    toasts.failure(error);
+  }
+}

@@ -1,0 +1,406 @@
+// One table as this page knows it. The server is the truth; this class keeps what it said, shows it
+// at a pace people can follow, and sends what people want.
+
+import type { BoardActions, BoardView, ContentFiles, GameClient } from '../games/game';
+import { library } from '../games/library.svelte';
+import { gameClient } from '../games/registry';
+import { i18n } from '../i18n/i18n.svelte';
+import { failureText, toasts } from '../lib/toasts.svelte';
+import type { Connection } from '../protocol/connection';
+import type {
+  ChatLine,
+  LogLine,
+  Position,
+  Seat,
+  SeatInfo,
+  TableMessage,
+} from '../protocol/messages';
+import { RequestError } from '../protocol/requests';
+import { settings } from '../settings/settings.svelte';
+import type { Pace } from '../settings/settings.svelte';
+import { callToTable } from '../sound/attention';
+import { playSound } from '../sound/sounds';
+import { mergeLog, newsOf } from './log';
+import { PaceQueue } from './pace-queue';
+import { freshNonce } from './shuffle-proof';
+
+const kGaps: Record<Pace, number> = { instant: 0, normal: 700, slow: 1800 };
+const kAttempts = 4; // to send one move over a bad line
+
+export interface Refusal {
+  text: string;
+  rule: string | null;
+}
+
+export interface Hint {
+  move: string;
+  label: string;
+}
+
+export class TableStore {
+  latest = $state.raw<TableMessage | null>(null);
+  shown = $state.raw<TableMessage | null>(null);
+  received = $state(0); // when `latest` came, by this page's clock
+  log = $state.raw<LogLine[]>([]);
+  news = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state.raw<Seat[]>([]);
+  watching = $state(0);
+  waiting = $state(0); // updates that have not been shown yet
+  moment = $state.raw<Position | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  pointed = $state<string | null>(null);
+  busy = $state(false);
+  problem = $state<string | null>(null);
+  client = $state.raw<GameClient | null>(null);
+  content = $state.raw<ContentFiles | null>(null);
+
+  readonly actions: BoardActions = {
+    play: (...moves) => void this.play(...moves),
+    why: (move) => void this.why(move),
+    point: (touch) => (this.pointed = touch),
+  };
+
+  #seat: Seat | undefined;
+  #uncovered = $state<Seat | null>(null);
+  #queue: PaceQueue<TableMessage>;
+  #playing: Promise<void> = Promise.resolve();
+  #reached = 0; // moves played, as far as own moves have been acknowledged
+  #ownPly: number | null = null; // the ply that an own move on its way will have
+  #stops: (() => void)[] = [];
+
+  constructor(
+    private readonly connection: Connection,
+    readonly id: string,
+  ) {
+    this.#queue = new PaceQueue<TableMessage>(
+      (message, caughtUp) => this.#show(message, caughtUp),
+      () => kGaps[settings.values.pace],
+    );
+  }
+
+  start(): void {
+    this.#stops = [
+      this.connection.on('table', (message) => this.#hear(message)),
+      this.connection.on('chat', (message) => {
+        if (message.table === this.id) this.#hearChat(message.lines);
+      }),
+      this.connection.on('presence', (message) => {
+        if (message.table !== this.id) return;
+        this.online = message.online;
+        this.watching = message.watching;
+      }),
+      // A new connection has forgotten what was watched.
+      this.connection.onState((state) => {
+        if (state === 'open') void this.watch();
+      }),
+    ];
+    if (this.connection.state === 'open') void this.watch();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#queue.clear();
+    if (this.connection.state === 'open')
+      this.connection.request('unwatch', { table: this.id }).catch(() => undefined);
+  }
+
+  async watch(seat: Seat | undefined = this.#seat): Promise<void> {
+    this.#seat = seat;
+    try {
+      await this.connection.request('watch', { table: this.id, seat });
+      this.problem = null;
+    } catch (error) {
+      const refused = error instanceof RequestError && error.code !== 'connection_lost';
+      if (refused && !this.latest) this.problem = failureText(error);
+    }
+  }
+
+  // --- What is on the table
+
+  get seats(): SeatInfo[] {
+    return this.shown?.seats ?? [];
+  }
+
+  get own(): Seat[] {
+    return this.seats.filter(({ yours, resigned }) => yours && !resigned).map(({ seat }) => seat);
+  }
+
+  // Whoever resigned has left the seat to a bot, but the owner of a table stays its owner.
+  get seated(): boolean {
+    return this.shown?.owner === true || this.seats.some(({ yours }) => yours);
+  }
+
+  get ply(): number {
+    return this.shown?.ply ?? 0;
+  }
+
+  get finished(): boolean {
+    return this.shown?.status === 'finished';
+  }
+
+  get over(): boolean {
+    return this.finished || this.shown?.status === 'abandoned';
+  }
+
+  // The seat that moves are sent for.
+  get actor(): Seat | null {
+    const eyes = this.shown?.eyes;
+    return typeof eyes === 'number' ? eyes : null;
+  }
+
+  get myTurn(): boolean {
+    return this.shown?.status === 'running' && this.own.some((seat) => this.#isActive(seat));
+  }
+
+  name(seat: Seat): string {
+    return this.seats[seat - 1]?.name || i18n.t.seatOf(seat);
+  }
+
+  get view(): BoardView | null {
+    const { shown, content, moment } = this;
+    if (!shown || shown.state === undefined || !content) return null;
+    const live = !moment && this.waiting === 0 && shown.status === 'running';
+    return {
+      state: moment ? moment.state : shown.state,
+      content,
+      options: shown.options,
+      seats: shown.seats,
+      eyes: shown.eyes ?? null,
+      active: moment ? moment.active : (shown.active ?? []),
+      moves: live ? (shown.moves ?? []) : [],
+      past: moment !== null,
+      result: moment ? null : (shown.result ?? null),
+      news: moment ? [] : this.news,
+      lang: i18n.lang,
+    };
+  }
+
+  // Hot seat: who has to sit down before the table may be shown, or null.
+  get cover(): Seat | null {
+    const { view, own } = this;
+    if (!view || !this.client || own.length < 2 || this.shown?.status !== 'running') return null;
+    if (!this.client.hides(view)) return null;
+    const next = this.#nextOwnSeat() ?? this.actor;
+    return next !== null && next !== this.#uncovered ? next : null;
+  }
+
+  uncover(seat: Seat): void {
+    this.#uncovered = seat;
+    if (seat !== this.actor) void this.watch(seat);
+  }
+
+  // --- What a person does
+
+  play(...moves: string[]): Promise<void> {
+    const seat = this.actor;
+    const ply = this.shown?.ply;
+    if (seat === null || ply === undefined) return Promise.resolve();
+    this.skip();
+    this.backToNow();
+    this.refusal = this.hint = null;
+    const turn = this.#playing.then(() => this.#playAll(seat, ply, moves));
+    this.#playing = turn;
+    return turn;
+  }
+
+  async why(move: string): Promise<void> {
+    const seat = this.actor ?? this.own[0];
+    if (seat === undefined) return;
+    await this.#try(async () => {
+      const verdict = await this.connection.request('check', { table: this.id, seat, move });
+      this.hint = null;
+      if (verdict.legal) return;
+      this.refusal = { text: verdict.text, rule: verdict.rule };
+      playSound('refuse');
+    });
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.actor;
+    if (seat === null) return;
+    await this.#try(async () => {
+      this.refusal = null;
+      const { move, label } = await this.connection.request('hint', { table: this.id, seat });
+      this.hint = { move, label };
+    });
+  }
+
+  async undo(): Promise<void> {
+    const { latest } = this;
+    if (!latest?.undo) return;
+    const { to } = latest.undo;
+    const ply = latest.ply ?? 0;
+    this.refusal = this.hint = null;
+    this.backToNow();
+    await this.#try(async () => {
+      const reply = await this.connection.request('undo', { table: this.id, ply, to });
+      if (reply.asked) toasts.say(i18n.t.undo.asked);
+    });
+  }
+
+  async answer(agree: boolean): Promise<void> {
+    await this.#try(() => this.connection.request('answer', { table: this.id, agree }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.#try(() => this.connection.request('chat', { table: this.id, text }));
+  }
+
+  async showMoment(ply: number): Promise<void> {
+    this.skip();
+    if (ply >= this.ply) return this.backToNow();
+    await this.#try(async () => {
+      const { positions } = await this.connection.request('at', { table: this.id, plies: [ply] });
+      this.moment = positions[0] ?? null;
+    });
+  }
+
+  backToNow(): void {
+    this.moment = null;
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  // Tells a failure in the corner of the screen; whether it went well.
+  async #try(action: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      toasts.failure(error);
+      return false;
+    }
+  }
+
+  // --- Moves on their way
+
+  async #playAll(seat: Seat, ply: number, moves: string[]): Promise<void> {
+    // A second click on what the first one has already played.
+    if (ply < this.#reached) return;
+    this.busy = true;
+    try {
+      for (const move of moves) ply = await this.#send(seat, ply, move);
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      this.busy = false;
+      this.#ownPly = null;
+    }
+  }
+
+  // The request id makes it safe to send a move again when the line broke.
+  async #send(seat: Seat, ply: number, move: string): Promise<number> {
+    const fields = { table: this.id, seat, ply, move, request: freshNonce() };
+    this.#ownPly = ply + 1;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const reply = await this.connection.request('move', fields);
+        this.#reached = reply.ply;
+        return reply.ply;
+      } catch (error) {
+        const lost = error instanceof RequestError && error.code === 'connection_lost';
+        if (!lost || attempt === kAttempts) throw error;
+      }
+    }
+  }
+
+  #refused(error: unknown): void {
+    if (error instanceof RequestError && error.code === 'stale_ply') {
+      toasts.say(i18n.t.table.stale);
+    } else if (error instanceof RequestError && error.code === 'illegal_move') {
+      this.refusal = { text: error.problem.text, rule: error.problem.details['rule'] ?? null };
+      playSound('refuse');
+    } else {
+      toasts.failure(error);
+    }
+  }
+
+  // --- What the server says
+
+  #hear(message: TableMessage): void {
+    if (message.table !== this.id) return;
+    const before = this.latest;
+    if (before && message.version < before.version) return;
+    if (message.chat) this.chat = message.chat;
+    this.latest = message;
+    this.received = performance.now();
+    void this.#load(message.game);
+    if (this.#isStep(before, message)) this.#queue.step(message);
+    else this.#queue.jump(message);
+    this.waiting = this.#queue.length;
+  }
+
+  #isStep(before: TableMessage | null, message: TableMessage): boolean {
+    if (!before || before.eyes !== message.eyes) return false;
+    const ply = message.ply ?? 0;
+    if (ply === this.#ownPly) return false;
+    return ply > (before.ply ?? 0);
+  }
+
+  #show(message: TableMessage, caughtUp: boolean): void {
+    const before = this.shown;
+    const wasMyTurn = this.myTurn;
+    if (message.log) {
+      this.log = mergeLog(this.log, message.log);
+      this.news = before ? newsOf(message.log.lines, before.ply ?? 0) : [];
+    }
+    this.shown = message;
+    this.waiting = this.#queue.length;
+    this.#reached = caughtUp ? (message.ply ?? 0) : this.#reached;
+    this.#dropOutdated(before, message);
+    if (caughtUp) this.#turnHeads(before, wasMyTurn);
+    if (caughtUp) this.#changeSeat();
+  }
+
+  #dropOutdated(before: TableMessage | null, message: TableMessage): void {
+    if (before?.ply === message.ply) return;
+    this.refusal = this.hint = null;
+    if (this.moment && this.moment.ply > (message.ply ?? 0)) this.moment = null;
+  }
+
+  #turnHeads(before: TableMessage | null, wasMyTurn: boolean): void {
+    if (!before || !this.shown) return;
+    if (this.finished && before.status !== 'finished') playSound('end');
+    else if (this.myTurn && !wasMyTurn) callToTable(library.title(this.shown.game), this.id);
+    else if ((before.ply ?? 0) < this.ply) playSound('move');
+  }
+
+  // With everything open on the table, the eyes follow whoever of us is to move.
+  #changeSeat(): void {
+    const next = this.#nextOwnSeat();
+    const { view } = this;
+    if (next === null || !view || !this.client || this.client.hides(view)) return;
+    void this.watch(next);
+  }
+
+  #nextOwnSeat(): Seat | null {
+    const { actor } = this;
+    if (this.shown?.status !== 'running' || (actor !== null && this.#isActive(actor))) return null;
+    return this.own.find((seat) => this.#isActive(seat)) ?? null;
+  }
+
+  #isActive(seat: Seat): boolean {
+    return this.shown?.active?.includes(seat) ?? false;
+  }
+
+  #hearChat(lines: ChatLine[]): void {
+    this.chat = [...this.chat, ...lines];
+    if (lines.some(({ seat }) => seat === null || !this.own.includes(seat))) playSound('chat');
+  }
+
+  async #load(game: string): Promise<void> {
+    if (this.client) return;
+    try {
+      const [client, content] = await Promise.all([gameClient(game), library.content(game)]);
+      this.client = client;
+      this.content = content;
+      this.#changeSeat();
+    } catch (error) {
+      this.problem ??= failureText(error);
+    }
+  }
+}

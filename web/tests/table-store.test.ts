@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection } from '../src/protocol/connection';
+import type { TableMessage } from '../src/protocol/messages';
+import { settings } from '../src/settings/settings.svelte';
+import { TableStore } from '../src/table/table-store.svelte';
+import { FakeSocket } from './fake-socket';
+
+let sockets: FakeSocket[];
+let connection: Connection;
+let store: TableStore;
+const socket = () => sockets.at(-1) as FakeSocket;
+
+// A game without a client of its own: the fallback hides every view.
+function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
+  return {
+    type: 'table',
+    table: 't',
+    version: ply + 1,
+    game: 'fallback',
+    options: {},
+    deal: {},
+    public: false,
+    created: 0,
+    status: 'running',
+    owner: true,
+    seats: [
+      { seat: 1, kind: 'person', name: 'Ada', bot: null, yours: true, resigned: false },
+      { seat: 2, kind: 'bot', name: 'Volta', bot: 'greedy', yours: false, resigned: false },
+    ],
+    clock: null,
+    ask: null,
+    shuffle: { commitment: '', nonces: [], secret: null, seed: null, imported: false },
+    rematch: null,
+    ply,
+    active: [1],
+    finished: false,
+    eyes: 1,
+    state: { at: ply },
+    moves: [{ text: 'pass', kind: 'pass', label: 'Pass', operands: {}, touches: [] }],
+    undo: null,
+    log: {
+      from: ply,
+      lines: [{ ply, seat: 1, code: 'x', operands: {}, text: `line ${String(ply)}` }],
+    },
+    ...more,
+  };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+// The client of the game is loaded, so that there is something to see.
+const ready = () => vi.waitFor(() => expect(store.view).not.toBeNull());
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ games: [] })));
+  settings.set('pace', 'normal');
+  sockets = [];
+  connection = new Connection({
+    address: () => 'ws://table',
+    dial: (address) => {
+      const made = new FakeSocket(address);
+      sockets.push(made);
+      return made;
+    },
+    backoff: () => 10,
+  });
+  connection.start();
+  socket().open();
+  store = new TableStore(connection, 't');
+  store.start();
+  socket().ok(socket().last('watch'));
+  await settle();
+});
+
+afterEach(() => {
+  store.stop();
+  connection.stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('what the server says', () => {
+  it('is shown at once when it comes alone', () => {
+    socket().say(message(3));
+    expect(store.ply).toBe(3);
+    expect(store.log.map(({ text }) => text)).toEqual(['line 3']);
+  });
+
+  it('of another table is none of our business', () => {
+    socket().say(message(3, { table: 'other' }));
+    expect(store.shown).toBeNull();
+  });
+
+  it('is shown one after the other when it comes too quickly', () => {
+    for (const ply of [3, 4, 5]) socket().say(message(ply));
+    expect([store.ply, store.waiting]).toEqual([3, 2]);
+    vi.advanceTimersByTime(700);
+    expect([store.ply, store.waiting]).toEqual([4, 1]);
+    expect(store.news.map(({ text }) => text)).toEqual(['line 4']);
+    vi.advanceTimersByTime(700);
+    expect([store.ply, store.waiting]).toEqual([5, 0]);
+  });
+
+  it('offers no moves of a position that is not the latest', async () => {
+    socket().say(message(3));
+    await ready();
+    expect(store.view?.moves).toHaveLength(1);
+    socket().say(message(4));
+    socket().say(message(5));
+    expect(store.view?.moves).toEqual([]);
+    store.skip();
+    expect(store.view?.moves).toHaveLength(1);
+  });
+
+  it('that is older than what we know is dropped', () => {
+    socket().say(message(5));
+    socket().say(message(3));
+    expect(store.ply).toBe(5);
+  });
+
+  it('takes back what was undone', () => {
+    socket().say(message(1));
+    vi.advanceTimersByTime(1000);
+    socket().say(message(2));
+    socket().say(message(1, { version: 9, log: { from: 2, lines: [] } }));
+    expect(store.ply).toBe(1);
+    expect(store.log.map(({ ply }) => ply)).toEqual([1]);
+  });
+});
+
+describe('a move', () => {
+  beforeEach(() => socket().say(message(3)));
+
+  it('names the ply and the seat it was made for', async () => {
+    void store.play('pass');
+    await settle();
+    expect(socket().last('move')).toMatchObject({ table: 't', ply: 3, seat: 1, move: 'pass' });
+  });
+
+  it('is sent once, however often one clicks', async () => {
+    void store.play('pass');
+    void store.play('pass');
+    await settle();
+    expect(socket().count('move')).toBe(1);
+    socket().ok(socket().last('move'), { ply: 4 });
+    await settle();
+    expect(socket().count('move')).toBe(1);
+    expect(store.busy).toBe(false);
+  });
+
+  it('is sent again with the same request when the line broke', async () => {
+    void store.play('pass');
+    await settle();
+    const first = socket().last('move');
+    socket().drop();
+    await vi.advanceTimersByTimeAsync(20);
+    socket().open();
+    await settle();
+    const second = socket().last('move');
+    expect(sockets).toHaveLength(2);
+    expect(second['request']).toBe(first['request']);
+    socket().ok(second, { ply: 4, repeated: true });
+    await settle();
+    expect(store.busy).toBe(false);
+  });
+
+  it('of several goes on from the ply that was reached', async () => {
+    void store.play('buy coal 1', 'done');
+    await settle();
+    socket().ok(socket().last('move'), { ply: 4 });
+    await settle();
+    expect(socket().last('move')).toMatchObject({ ply: 4, move: 'done' });
+  });
+
+  it('of several stops at the first that is refused', async () => {
+    void store.play('buy coal 9', 'done');
+    await settle();
+    socket().refuse(socket().last('move'), 'illegal_move', { rule: 'FS-MARKET-04' });
+    await settle();
+    expect(socket().count('move')).toBe(1);
+    expect(store.refusal).toMatchObject({ rule: 'FS-MARKET-04' });
+  });
+
+  it('shows its own effect at once', async () => {
+    void store.play('pass');
+    await settle();
+    socket().say(message(4, { active: [2], moves: [] }));
+    expect(store.ply).toBe(4);
+    expect(store.waiting).toBe(0);
+  });
+});
+
+describe('the connection', () => {
+  it('watches again after it was lost, with the same eyes', async () => {
+    socket().say(message(3));
+    store.uncover(2);
+    await settle();
+    expect(socket().last('watch')).toMatchObject({ seat: 2 });
+    socket().drop();
+    await vi.advanceTimersByTimeAsync(20);
+    socket().open();
+    await settle();
+    expect(sockets).toHaveLength(2);
+    expect(socket().last('watch')).toMatchObject({ table: 't', seat: 2 });
+  });
+
+  it('says so when there is no such table', async () => {
+    const other = new TableStore(connection, 'nowhere');
+    other.start();
+    socket().refuse(socket().last('watch'), 'no_such_table');
+    await settle();
+    expect(other.problem).toBe('refused: no_such_table');
+    other.stop();
+  });
+});
+
+describe('several people at one device', () => {
+  const seats = message(0).seats.map((seat) => ({ ...seat, kind: 'person' as const, yours: true }));
+
+  it('see a cover, each before their own view', async () => {
+    socket().say(message(3, { seats }));
+    await ready();
+    expect(store.cover).toBe(1);
+    store.uncover(1);
+    expect(store.cover).toBeNull();
+    socket().say(message(4, { seats, active: [2], moves: [] }));
+    store.skip();
+    expect(store.cover).toBe(2);
+    store.uncover(2);
+    await settle();
+    expect(socket().last('watch')).toMatchObject({ seat: 2 });
+    socket().say(message(4, { seats, active: [2], eyes: 2, version: 9 }));
+    expect(store.cover).toBeNull();
+  });
+
+  it('need none when the game is over', async () => {
+    socket().say(message(3, { seats, status: 'finished', eyes: 'open', active: [] }));
+    await ready();
+    expect(store.cover).toBeNull();
+  });
+});
+
+it('a moment of the past offers nothing to play', async () => {
+  socket().say(message(3));
+  await ready();
+  const shown = store.showMoment(1);
+  socket().ok(socket().last('at'), { positions: [{ ply: 1, state: { at: 1 }, active: [2] }] });
+  await shown;
+  expect(store.view).toMatchObject({ state: { at: 1 }, active: [2], moves: [] });
+  store.backToNow();
+  expect(store.view?.moves).toHaveLength(1);
+});
