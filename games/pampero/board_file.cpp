@@ -21,7 +21,7 @@ class BoardFile {
         board_(pack.content.boards[side]),
         points_(pack.places[side]),
         side_(side),
-        effects_(pack.content.effects) {}
+        effects_(pack) {}
 
   void read() {
     checkSchema(root_);

@@ -14,7 +14,7 @@ class CardsFile {
       : root_(root.object({"schema", "basic", "special_action", "special_scoring"})),
         pack_(pack),
         content_(pack.content),
-        effects_(pack.content.effects) {}
+        effects_(pack) {}
 
   void read() {
     checkSchema(root_);

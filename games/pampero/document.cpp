@@ -9,6 +9,7 @@
 #include "engine/pampero/counting.h"
 #include "engine/pampero/notation.h"
 #include "engine/pampero/year.h"
+#include "games/pampero/decision.h"
 
 namespace spannung::pampero {
 namespace {
@@ -102,7 +103,28 @@ class Writer {
     return spaces;
   }
 
-  json::array scoringTiles() const { return words("scoring_tile", state_.scoringTiles); }
+  // With what every company would have for each half now.
+  json::array scoringTiles() const {
+    json::array list;
+    for (const std::uint8_t tile : state_.scoringTiles) {
+      json::object entry = {{"tile", word("scoring_tile", tile)}};
+      if (tile != kNone) addStandings(tables_.content.scoringTiles[tile], entry);
+      list.push_back(std::move(entry));
+    }
+    return list;
+  }
+  void addStandings(const ScoringTile& tile, json::object& entry) const {
+    json::array upper;
+    json::array lower;
+    for (int i = 0; i < tables_.companies; ++i) {
+      upper.push_back(
+          countOf(tables_, state_, Seat::of(i), tables_.criterion(tile.upper.criterion)));
+      lower.push_back(
+          comparedCount(tables_, state_, Seat::of(i), tables_.criterion(tile.lower.criterion)));
+    }
+    entry["upper"] = std::move(upper);
+    entry["lower"] = std::move(lower);
+  }
 
   json::object bonusBoard() const {
     json::object fields;
@@ -157,6 +179,10 @@ class Writer {
     return tracks;
   }
 
+  json::array columns(const Player& player) const {
+    return json::array(player.income.begin(), player.income.end());
+  }
+
   json::object slots(const Player& player) const {
     json::object tiles;
     for (std::size_t i = 0; i < tables_.content.towerTiles.size(); ++i)
@@ -193,6 +219,7 @@ class Writer {
             {"grid", grid(player)},
             {"network", set("line", std::uint64_t{player.coveredLines} << 1U)},
             {"income", income(seat)},
+            {"income_columns", columns(player)},
             {"turned_markers", set("market", player.flipped)},
             {"tower_tiles", slots(player)},
             {"overlays", player.overlays},
@@ -228,6 +255,7 @@ class Writer {
             {"wind_farms", set("site", player.windFarms)},
             {"bulldozers", bulldozers(player)},
             {"majorities", std::move(tracks)},
+            {"income", income(kRivalSeat)},
             {"pile", std::move(pile)},
             {"connection_tiles", set("connection_tile", player.connectionTiles)},
             {"foreign_cards", set("foreign", player.foreignCards)},
@@ -248,9 +276,11 @@ class Writer {
   json::value resolution() const {
     const Resolution& card = state_.resolution;
     if (card.card == kNone) return nullptr;
-    return json::object{{"seat", seatNumber(card.seat)},
-                        {"card", word("card", card.card)},
-                        {"field", word("field", card.field)}};
+    return json::object{
+        {"seat", seatNumber(card.seat)},
+        {"card", word("card", card.card)},
+        {"field", word("field", card.field)},
+        {"action", card.action == kNone ? json::value(nullptr) : json::value(card.action + 1)}};
   }
 
  private:
@@ -265,7 +295,8 @@ std::string_view stageText(Stage stage) {
   return at < kStageTexts.size() ? kStageTexts[at] : "busy";
 }
 
-json::object stateDocument(const Pampero& game, const State& state) {
+json::object stateDocument(const Pampero& game, const State& state,
+                           const std::vector<std::string>& stepPlaces) {
   const Writer write(game.tables(), state);
   const Stage stage = state.agenda.empty() ? Stage::finished : state.task().stage;
   return {{"game", json::string(Pampero::kName)},
@@ -285,6 +316,7 @@ json::object stateDocument(const Pampero& game, const State& state) {
           {"connections", write.connections()},
           {"bonus_board", write.bonusBoard()},
           {"resolving", write.resolution()},
+          {"decision", decisionDocument(game.tables(), state, stepPlaces)},
           {"players", write.companies()}};
 }
 

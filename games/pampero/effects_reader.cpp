@@ -12,56 +12,56 @@ constexpr int kMostAmount = 99;
 constexpr int kMostSteps = 1000;  // of all cards and tiles together
 
 // In the order of Op.
-const std::vector<std::string_view> kOps = {"gain_money",
-                                            "gain_energy",
-                                            "gain_battery",
-                                            "advance_income",
-                                            "take_income",
-                                            "gain_special_card",
-                                            "gain_bulldozer",
-                                            "move_bulldozer",
-                                            "play_connection_tile",
-                                            "adjust_turn_order",
-                                            "retrieve_card",
-                                            "build_tower",
-                                            "build_wind_farm",
-                                            "fulfil_contract",
-                                            "sell_abroad",
-                                            "take_capital",
-                                            "joker",
-                                            "choose",
-                                            "optional",
-                                            "modifier",
-                                            "take_discount_overlay",
-                                            "gain_money_per",
-                                            "flip_income",
-                                            "add_majority_count",
-                                            "win_ties",
-                                            "take_income_of_foreign_symbol",
-                                            "capital_relief",
-                                            "intro_zone_a_symbols_times_income",
-                                            "intro_market_majorities"};
+const std::vector<std::string_view> kOpWords = {"gain_money",
+                                                "gain_energy",
+                                                "gain_battery",
+                                                "advance_income",
+                                                "take_income",
+                                                "gain_special_card",
+                                                "gain_bulldozer",
+                                                "move_bulldozer",
+                                                "play_connection_tile",
+                                                "adjust_turn_order",
+                                                "retrieve_card",
+                                                "build_tower",
+                                                "build_wind_farm",
+                                                "fulfil_contract",
+                                                "sell_abroad",
+                                                "take_capital",
+                                                "joker",
+                                                "choose",
+                                                "optional",
+                                                "modifier",
+                                                "take_discount_overlay",
+                                                "gain_money_per",
+                                                "flip_income",
+                                                "add_majority_count",
+                                                "win_ties",
+                                                "take_income_of_foreign_symbol",
+                                                "capital_relief",
+                                                "intro_zone_a_symbols_times_income",
+                                                "intro_market_majorities"};
 
 // In the order of Count.
-const std::vector<std::string_view> kCounts = {"batteries",
-                                               "energy",
-                                               "contracts",
-                                               "market_symbols",
-                                               "tower_bonus_tiles",
-                                               "transformers_on_board",
-                                               "bolt_marks",
-                                               "towers_on_board",
-                                               "wind_farms_on_board",
-                                               "network_tiles",
-                                               "energy_spent_on_contracts",
-                                               "connection_tiles",
-                                               "special_cards",
-                                               "foreign_market_cards",
-                                               "sectors_with",
-                                               "any_majority"};
+const std::vector<std::string_view> kCountWords = {"batteries",
+                                                   "energy",
+                                                   "contracts",
+                                                   "market_symbols",
+                                                   "tower_bonus_tiles",
+                                                   "transformers_on_board",
+                                                   "bolt_marks",
+                                                   "towers_on_board",
+                                                   "wind_farms_on_board",
+                                                   "network_tiles",
+                                                   "energy_spent_on_contracts",
+                                                   "connection_tiles",
+                                                   "special_cards",
+                                                   "foreign_market_cards",
+                                                   "sectors_with",
+                                                   "any_majority"};
 
-const std::vector<std::string_view> kModifiers = {"wind_farm_energy", "zone_value",
-                                                  "contract_energy", "battery_production"};
+const std::vector<std::string_view> kModifierWords = {"wind_farm_energy", "zone_value",
+                                                      "contract_energy", "battery_production"};
 
 Step ofKind(Op op) {
   Step step;
@@ -98,10 +98,15 @@ Owners readNeeds(const JsonReader& value, const Step& first) {
 StepList EffectsReader::steps(const JsonReader& value) {
   constexpr std::size_t kMostInList = 12;
   std::vector<Step> read;
-  for (const JsonReader& item : value.array(0, kMostInList)) read.push_back(step(item));
+  std::vector<std::string> places;
+  for (const JsonReader& item : value.array(0, kMostInList)) {
+    read.push_back(step(item));
+    places.push_back(item.place());
+  }
   StepList list{static_cast<std::uint16_t>(effects_.steps.size()),
                 static_cast<std::uint8_t>(read.size())};
   effects_.steps.insert(effects_.steps.end(), read.begin(), read.end());
+  places_.insert(places_.end(), places.begin(), places.end());
   if (effects_.steps.size() > kMostSteps) value.refuse("content_too_many_steps");
   return list;
 }
@@ -138,7 +143,7 @@ Step EffectsReader::step(const JsonReader& value) {
                                                    "choose_market",
                                                    "tiles",
                                                    "pay"};
-  const auto op = static_cast<Op>(value.object(kFields)["op"].choice(kOps));
+  const auto op = static_cast<Op>(value.object(kFields)["op"].choice(kOpWords));
   switch (op) {
     case Op::gainMoney:
     case Op::gainEnergy:
@@ -276,7 +281,7 @@ Step EffectsReader::optionalStep(const JsonReader& value) {
 Step EffectsReader::modifierStep(const JsonReader& value) {
   Step step = ofKind(Op::modifier);
   const JsonObject fields = value.object({"op", "kind", "delta", "zones", "kinds", "min"});
-  step.modifier = static_cast<Modifier>(fields["kind"].choice(kModifiers));
+  step.modifier = static_cast<Modifier>(fields["kind"].choice(kModifierWords));
   step.amount = readAmount(fields["delta"], -20, 20);
   if (step.modifier == Modifier::zoneValue) step.zones = readZones(fields["zones"]);
   if (step.modifier == Modifier::contractEnergy) {
@@ -318,7 +323,7 @@ std::uint8_t EffectsReader::criterion(const JsonReader& value) {
   const JsonObject fields =
       value.object({"what", "kinds", "zones", "markets", "columns", "lucrative", "piece"});
   Criterion read;
-  read.what = static_cast<Count>(fields["what"].choice(kCounts));
+  read.what = static_cast<Count>(fields["what"].choice(kCountWords));
   if (const auto kinds = fields.find("kinds")) read.kinds = readContractKinds(*kinds);
   if (const auto zones = fields.find("zones")) read.zones = readZones(*zones);
   if (read.what == Count::marketSymbols) read.markets = readMarkets(fields["markets"]);

@@ -11,7 +11,7 @@ namespace spannung::pampero {
 
 class EffectsReader {
  public:
-  explicit EffectsReader(Effects& effects) : effects_(effects) {}
+  explicit EffectsReader(Pack& pack) : effects_(pack.content.effects), places_(pack.stepPlaces) {}
 
   StepList steps(const JsonReader& value);
   std::uint8_t criterion(const JsonReader& value);
@@ -31,6 +31,7 @@ class EffectsReader {
   std::uint16_t addList(const StepList& list);
 
   Effects& effects_;
+  std::vector<std::string>& places_;  // of the steps, in the same order
 };
 
 // "own", "other".

@@ -15,7 +15,7 @@ class GridFile {
             {"schema", "towers", "transformers", "network", "income", "capital", "energy"})),
         pack_(pack),
         grid_(pack.content.grid),
-        effects_(pack.content.effects) {}
+        effects_(pack) {}
 
   void read() {
     checkSchema(root_);

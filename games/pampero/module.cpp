@@ -18,6 +18,7 @@ class LoadedPampero final : public LoadedGame {
         options_(optionValues(pack, tables().options)),
         deal_(dealValues(tables(), deal)),
         names_(pack.names),
+        stepPlaces_(pack.stepPlaces),
         canonical_(pack.canonical) {}
 
   const AnyGame& rules() const override { return rules_; }
@@ -30,7 +31,7 @@ class LoadedPampero final : public LoadedGame {
   }
 
   boost::json::object document(const AnyState& state) const override {
-    return stateDocument(rules_.game(), state.as<State>());
+    return stateDocument(rules_.game(), state.as<State>(), stepPlaces_);
   }
 
   std::string nameOf(std::string_view type, int value, Language language) const override {
@@ -47,6 +48,7 @@ class LoadedPampero final : public LoadedGame {
   Values options_;
   Values deal_;
   std::map<std::string, std::map<std::string, Names>> names_;
+  std::vector<std::string> stepPlaces_;
   std::string canonical_;
 };
 

@@ -39,6 +39,7 @@ struct Pack {
   std::map<std::string, Source> sources;  // of each section, by file and name
   // What people call things, by the operand type and id of the notation.
   std::map<std::string, std::map<std::string, Names>> names;
+  std::vector<std::string> stepPlaces;  // where each of Effects::steps is written
   // For drawing.
   Outline country;
   Outline river;

@@ -16,7 +16,7 @@ class TilesFile {
             {"schema", "tower_bonus", "discount", "connection", "scoring", "introductory"})),
         pack_(pack),
         content_(pack.content),
-        effects_(pack.content.effects) {}
+        effects_(pack) {}
 
   void read() {
     checkSchema(root_);
