@@ -23,7 +23,7 @@ class Appraisal {
   double total() const {
     if (state_.finished()) return player_.money;
     return player_.money + grid() + stock() + company() + scorings() + finalTiles() - debts() -
-           rival();
+           rivals();
   }
 
  private:
@@ -54,13 +54,30 @@ class Appraisal {
     for (const std::uint8_t card : player_.cards)
       if (card != kNone && card >= tables_.content.basicCards) ++lying;
     const SiteMask ready = player_.bulldozers & ~builtSites(state_);
-    const double cards = judgement_.basicCard * std::popcount(player_.hand);
     const double assets = judgement_.specialAction * (special + lying) + bulldozers() +
                           judgement_.siteReady * std::popcount(ready) +
                           judgement_.connectionTile * std::popcount(player_.connectionTiles) +
                           judgement_.overlay * player_.overlays + judgement_.modifier * modifiers();
     const double front = state_.lowerRow.contains(seat_) ? judgement_.frontOfTurnOrder : 0;
-    return fading_ * cards + years_ * assets + front;
+    return fading_ * hand() + years_ * assets + front;
+  }
+
+  // What could be done at once: a card that lies on the board has to come back first.
+  double hand() const {
+    double sum = 0;
+    for (std::uint32_t rest = player_.hand; rest != 0; rest &= rest - 1)
+      sum += cardInHand(tables_.card(std::countr_zero(rest)));
+    return sum;
+  }
+
+  double cardInHand(const ActionCard& card) const {
+    switch (tables_.step(card.steps.first).op) {
+      case Op::buildTower: return player_.step() < kTowers ? judgement_.towerCard : 0;
+      case Op::buildWindFarm: return judgement_.windCard;
+      case Op::fulfilContract: return judgement_.contractCard;
+      case Op::joker: return judgement_.jokerCard;
+      default: return judgement_.otherCard;
+    }
   }
 
   // Whoever parks the last one cannot build any more.
@@ -144,14 +161,19 @@ class Appraisal {
     return most;
   }
 
-  // Against VJ a long game is no good if VJ earns more.
-  double rival() const {
-    if (!tables_.options.solo()) return 0;
-    const Seat vj = Seat::of(1);
+  // A long game is no good if the others earn more in it.
+  double rivals() const {
+    double sum = 0;
+    for (int i = 0; i < tables_.companies; ++i)
+      if (Seat::of(i) != seat_) sum += prospects(Seat::of(i));
+    return judgement_.rivalry * sum / (tables_.companies - 1);
+  }
+
+  double prospects(Seat rival) const {
     double income = judgement_.rivalPace;
     for (int i = 0; i < kMarkets; ++i)
-      income += marketIncome(tables_, state_, vj, static_cast<Market>(i));
-    return judgement_.rivalry * (state_.player(vj).money + years_ * income);
+      income += marketIncome(tables_, state_, rival, static_cast<Market>(i));
+    return state_.player(rival).money + years_ * income;
   }
 
   double debts() const { return std::popcount(player_.capital) * tables_.content.grid.repay; }

@@ -5,7 +5,7 @@ namespace spannung::pampero::greedy {
 
 struct Judgement {
   // A space of the timeline still to go counts as so many years, because income grows meanwhile.
-  double yearsPerSpace = 1.7;
+  double yearsPerSpace = 1.6;
 
   // For each year to come.
   double tower = 2.3;           // opens columns, areas and markets
@@ -20,20 +20,24 @@ struct Judgement {
   double modifier = 0.8;
 
   // Fading out with the game.
-  double energy = 0.9;        // up to what a few contracts take
+  double energy = 2.0;        // up to what a few contracts take
   double spareEnergy = 0.5;   // beyond that
   double battery = 1.1;       // up to what an export takes
   double spareBattery = 1.5;  // beyond that: the big exports are the good ones
-  double basicCard = 1.0;     // in the hand
+  double towerCard = 10;      // in the hand
+  double windCard = 6;        //
+  double contractCard = 12;   //
+  double jokerCard = 14;      //
+  double otherCard = 2;       //
   double lastTurns = 0.15;    // what is left of the above in the last year
 
   double scoringCard = 11.5;
-  double symbol = 2.0;
+  double symbol = 2.5;
   double frontOfTurnOrder = 0.2;
 
-  // VJ earns this a year beyond its tracks, and what it earns is lost for the player.
-  double rivalPace = 8;
-  double rivalry = 0.6;
+  // Others earn this a year beyond their tracks, and part of what they earn is lost for oneself.
+  double rivalPace = 12;
+  double rivalry = 0.95;
 };
 
 }  // namespace spannung::pampero::greedy
