@@ -25,7 +25,7 @@ test('builds and brings water through the board alone', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 
   // Nothing can be produced yet, and the table says so.
-  await board(page).locator('[data-space=turbine-zero-left]').click();
+  await board(page).locator('[data-space=turbine-zero-left]').click({ force: true });
   await expect(page.getByTestId('why-not')).toContainText('cannot produce anything');
 
   await page.getByTestId('construct').click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalMove } from '../../protocol/messages';
+import type { LegalMove, MovePreview } from '../../protocol/messages';
 import { previewLines } from './preview';
 import { de } from './texts/de';
 import { en } from './texts/en';
@@ -18,7 +18,7 @@ const texts = (each: LegalMove) => previewLines(each, words).map(({ text }) => t
 
 describe('what a move brings', () => {
   it('names energy, fee, contracts and the water of a production', () => {
-    const events = [
+    const events: MovePreview['events'] = [
       { code: 'fee_paid', seat: 1, operands: { owner: 2, hydro: 2, points: 2 } },
       { code: 'hydro_gained', seat: 2, operands: { hydro: 2 } },
       { code: 'points_gained', seat: 2, operands: { points: 2, source: 'conduits' } },
@@ -37,7 +37,9 @@ describe('what a move brings', () => {
   });
 
   it('names the price of a piece, its border and the income that it opens', () => {
-    const events = [{ code: 'hydro_gained', seat: 1, operands: { hydro: 3 } }];
+    const events: MovePreview['events'] = [
+      { code: 'hydro_gained', seat: 1, operands: { hydro: 3 } },
+    ];
     const price = { excavators: 6, mixers: 0, instead_mixers: 3 };
     expect(texts(move('build', { events, price, border: 3 }))).toEqual([
       'costs 6 excavators',
@@ -48,7 +50,9 @@ describe('what a move brings', () => {
   });
 
   it('says what comes back from the wheel, in German too', () => {
-    const events = [{ code: 'machines_returned', seat: 1, operands: { excavators: 2, mixers: 1 } }];
+    const events: MovePreview['events'] = [
+      { code: 'machines_returned', seat: 1, operands: { excavators: 2, mixers: 1 } },
+    ];
     const lines = previewLines(move('use', { events }), { ...words, texts: de });
     expect(lines).toEqual([
       { text: '2 Bagger und 1 Betonmischer von der Bauscheibe zurück', kind: 'gain' },
