@@ -18,11 +18,17 @@ export interface LineLayout {
   stem: Place; // the segment that the city is closest to
 }
 
+export interface PlantLayout {
+  plant: Plant;
+  at: Place;
+  worth: Place; // where its points stand, seen from its middle
+}
+
 export interface MapLayout {
   width: number;
   height: number;
   upright: boolean;
-  plants: { plant: Plant; at: Place }[];
+  plants: PlantLayout[];
   lines: LineLayout[];
   island: Place;
 }
@@ -39,16 +45,34 @@ export function layoutOf(map: MapFile, upright: boolean): MapLayout {
   const turned = upright === map.aspect_ratio >= 1;
   const at = ({ x, y }: Spot): Place =>
     turned ? { x: y * height, y: x * width } : { x: x * width, y: y * height };
-  const plants = map.plants.map((plant) => ({ plant, at: at(plant) }));
-  const places = new Map(plants.map(({ plant, at }) => [plant.id, at]));
-  return {
-    width: turned ? height : width,
-    height: turned ? width : height,
-    upright,
-    plants,
-    lines: map.lines.map((line) => lineLayout(line, at, places)),
-    island: at(map.island),
-  };
+  const places = new Map(map.plants.map((plant) => [plant.id, at(plant)]));
+  const lines = map.lines.map((line) => lineLayout(line, at, places));
+  const size = turned ? { x: height, y: width } : { x: width, y: height };
+  const segments = lines.flatMap((line) => line.segments);
+  const plants = map.plants.map((plant) => ({
+    plant,
+    at: at(plant),
+    worth: freeSide(at(plant), segments, size),
+  }));
+  return { width: size.x, height: size.y, upright, plants, lines, island: at(map.island) };
+}
+
+const kSides = 12;
+const kReach = kUnit * 0.6;
+const kMargin = kUnit * 0.3;
+
+// The side of a plant where no segment is in the way.
+function freeSide(plant: Place, segments: Place[], size: Place): Place {
+  let [found, most]: [Place, number] = [{ x: 0, y: kReach }, -1];
+  for (let side = 0; side < kSides; side++) {
+    const angle = (side / kSides) * 2 * Math.PI;
+    const offset = { x: Math.sin(angle) * kReach, y: Math.cos(angle) * kReach };
+    const place = { x: plant.x + offset.x, y: plant.y + offset.y };
+    const room = Math.min(...segments.map((segment) => distance(segment, place)));
+    const inside = Math.min(place.x, size.x - place.x, place.y, size.y - place.y) >= kMargin;
+    if (inside && room > most) [found, most] = [offset, room];
+  }
+  return found;
 }
 
 // Upright or not, whichever is larger in a box.
