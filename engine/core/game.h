@@ -41,9 +41,9 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
   // Takes any move whatever, also one with senseless operands.
   { game.check(seen, seat, move) } -> std::same_as<Verdict>;
   // Does it, and every forced continuation after it. Trusts that `check` was fine. Every event is
-  // for everybody: what must stay secret for now is told when it is revealed. A move without any
-  // event is its seat's own business: it changes nothing that another seat may do, and the seat has
-  // a move that takes it back (Term::takesBack).
+  // for everybody: what must stay secret for now is told when it is revealed. In a game with moves
+  // that take back (Term::takesBack) one without any event is its seat's own business: it changes
+  // nothing that another seat may do, and can be taken back by a move.
   { game.apply(state, seat, move, silence) } -> std::same_as<void>;
   { game.apply(state, seat, move, listener) } -> std::same_as<void>;
 

@@ -121,6 +121,16 @@ describe('what the server says', () => {
     expect(store.view?.moves).toHaveLength(1);
   });
 
+  it('goes on being news while others plan', () => {
+    socket().say(message(3));
+    vi.advanceTimersByTime(700);
+    socket().say(message(4));
+    vi.advanceTimersByTime(700);
+    socket().say(message(5, { log: { from: 5, lines: [] } }));
+    expect([store.ply, store.waiting]).toEqual([5, 0]);
+    expect(store.news.map(({ text }) => text)).toEqual(['line 4']);
+  });
+
   it('that is older than what we know is dropped', () => {
     socket().say(message(5));
     socket().say(message(3));

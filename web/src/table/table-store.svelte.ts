@@ -37,6 +37,11 @@ export interface Hint {
   label: string;
 }
 
+// Nothing was told: somebody plans in private.
+function isQuiet(message: TableMessage): boolean {
+  return message.log?.lines.length === 0;
+}
+
 export class TableStore {
   latest = $state.raw<TableMessage | null>(null);
   shown = $state.raw<TableMessage | null>(null);
@@ -339,7 +344,9 @@ export class TableStore {
   #isStep(before: TableMessage | null, message: TableMessage): boolean {
     if (!before || before.eyes !== message.eyes) return false;
     const ply = message.ply ?? 0;
-    if (ply === this.#ownPly || message.log?.lines.length === 0) return false;
+    if (ply === this.#ownPly) return false;
+    // What tells nothing keeps nobody waiting, but overtakes nothing either.
+    if (isQuiet(message) && this.#queue.length === 0) return false;
     return ply > (before.ply ?? 0);
   }
 
@@ -348,7 +355,8 @@ export class TableStore {
     const wasMyTurn = this.myTurn;
     if (message.log) {
       this.log = mergeLog(this.log, message.log);
-      this.news = before ? newsOf(message.log.lines, before.ply ?? 0) : [];
+      const isMore = before !== null && isQuiet(message) && (message.ply ?? 0) >= (before.ply ?? 0);
+      if (!isMore) this.news = before ? newsOf(message.log.lines, before.ply ?? 0) : [];
     }
     this.shown = message;
     this.waiting = this.#queue.length;
@@ -367,7 +375,7 @@ export class TableStore {
   // Others plan in private: nothing was told, and one's own choices are what they were.
   #isOthersBusiness(before: TableMessage | null, message: TableMessage): boolean {
     const texts = (of: TableMessage) => of.moves?.map(({ text }) => text).join();
-    return before !== null && message.log?.lines.length === 0 && texts(before) === texts(message);
+    return before !== null && isQuiet(message) && texts(before) === texts(message);
   }
 
   #turnHeads(before: TableMessage | null, wasMyTurn: boolean): void {
