@@ -36,9 +36,7 @@ struct Dispatcher {
   int operator()(const BenchArguments& bench) const {
     return benchCommand(library, bench, terminal);
   }
-  int operator()(const ServeArguments& serve) const {
-    return serveCommand(serve, terminal);
-  }
+  int operator()(const ServeArguments& serve) const { return serveCommand(serve, terminal); }
   int operator()(const EngineArguments&) const {
     return engineCommand(library, console.in, console.out);
   }
