@@ -33,8 +33,11 @@ test('builds and brings water through the board alone', async ({ page }) => {
   await dock(page).locator('[data-move="tile base"]').click();
   await asks(page, 'site');
   const site = board(page).locator('[data-site="10-lower"]');
-  await site.hover();
-  await expect(page.getByTestId('preview')).toContainText('costs 3 excavators');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await site.hover();
+    await expect(page.getByTestId('preview')).toContainText('costs 3 excavators', { timeout: 2000 });
+  }).toPass();
   const before = await ply(page);
   await site.click();
   await plyBeyond(page, before);
