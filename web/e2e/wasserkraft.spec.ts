@@ -36,7 +36,9 @@ test('builds and brings water through the board alone', async ({ page }) => {
   await expect(async () => {
     await page.mouse.move(0, 0);
     await site.hover();
-    await expect(page.getByTestId('preview')).toContainText('costs 3 excavators', { timeout: 2000 });
+    await expect(page.getByTestId('preview')).toContainText('costs 3 excavators', {
+      timeout: 2000,
+    });
   }).toPass();
   const before = await ply(page);
   await site.click();
