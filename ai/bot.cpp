@@ -4,6 +4,7 @@
 
 #include "ai/erased_game.h"
 #include "ai/funkenschlag/greedy_bot.h"
+#include "ai/pampero/greedy_bot.h"
 #include "ai/powerline/greedy_bot.h"
 #include "ai/random_bot.h"
 #include "ai/wasserkraft/greedy_bot.h"
@@ -29,6 +30,10 @@ std::unique_ptr<Bot> makeFunkenschlagGreedy(const LoadedGame& game) {
   return std::make_unique<funkenschlag::GreedyBot>(rules.tables());
 }
 
+std::unique_ptr<Bot> makePamperoGreedy(const LoadedGame& game) {
+  return std::make_unique<pampero::GreedyBot>(gameBehind<pampero::Pampero>(game));
+}
+
 std::unique_ptr<Bot> makeWasserkraftGreedy(const LoadedGame& game) {
   return std::make_unique<wasserkraft::GreedyBot>(gameBehind<wasserkraft::Wasserkraft>(game));
 }
@@ -42,6 +47,7 @@ std::unique_ptr<Bot> makePowerlineGreedy(const LoadedGame& game) {
 constexpr std::array kBots = {
     Entry{"random", "", makeRandom},
     Entry{"greedy", funkenschlag::Funkenschlag::kName, makeFunkenschlagGreedy},
+    Entry{"greedy", pampero::Pampero::kName, makePamperoGreedy},
     Entry{"greedy", wasserkraft::Wasserkraft::kName, makeWasserkraftGreedy},
     Entry{"greedy", powerline::Powerline::kName, makePowerlineGreedy},
 };

@@ -2,8 +2,10 @@
 
 #include "ai/erased_game.h"
 #include "ai/funkenschlag/statistics.h"
+#include "ai/pampero/statistics.h"
 #include "ai/wasserkraft/statistics.h"
 #include "engine/funkenschlag/rules.h"
+#include "engine/pampero/rules.h"
 #include "engine/wasserkraft/rules.h"
 
 namespace spannung {
@@ -34,6 +36,8 @@ std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game) {
   using funkenschlag::Funkenschlag;
   if (game.rules().name() == Funkenschlag::kName)
     return std::make_unique<funkenschlag::Statistics>(gameBehind<Funkenschlag>(game).tables());
+  if (game.rules().name() == pampero::Pampero::kName)
+    return std::make_unique<pampero::Statistics>(gameBehind<pampero::Pampero>(game).tables());
   if (game.rules().name() == wasserkraft::Wasserkraft::kName)
     return std::make_unique<wasserkraft::Statistics>();
   return std::make_unique<RoundStatistics>(game.rules().eventTerms());

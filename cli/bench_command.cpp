@@ -9,6 +9,7 @@
 #include "cli/exit_code.h"
 #include "cli/text_table.h"
 #include "engine/funkenschlag/rules.h"
+#include "engine/pampero/rules.h"
 #include "engine/powerline/rules.h"
 #include "engine/wasserkraft/rules.h"
 
@@ -68,6 +69,8 @@ Measurement measureAny(const AnyGame& rules, double seconds) {
   using funkenschlag::Funkenschlag;
   using powerline::Powerline;
   if (const auto* typed = dynamic_cast<const ErasedGame<Funkenschlag>*>(&rules))
+    return measure(*typed, seconds);
+  if (const auto* typed = dynamic_cast<const ErasedGame<pampero::Pampero>*>(&rules))
     return measure(*typed, seconds);
   if (const auto* typed = dynamic_cast<const ErasedGame<wasserkraft::Wasserkraft>*>(&rules))
     return measure(*typed, seconds);

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "cli/funkenschlag_board.h"
+#include "cli/pampero_board.h"
 #include "cli/powerline_board.h"
 #include "cli/wasserkraft_board.h"
 
@@ -16,6 +17,8 @@ std::unique_ptr<BoardPainter> makeBoardPainter(const LoadedGame& game, const Ter
   if (const auto* rules = dynamic_cast<const ErasedGame<Funkenschlag>*>(&game.rules()))
     return std::make_unique<funkenschlag::FunkenschlagBoard>(rules->game(), game, terminal,
                                                              seating);
+  if (const auto* rules = dynamic_cast<const ErasedGame<pampero::Pampero>*>(&game.rules()))
+    return std::make_unique<pampero::PamperoBoard>(rules->game(), game, terminal, seating);
   if (const auto* rules = dynamic_cast<const ErasedGame<wasserkraft::Wasserkraft>*>(&game.rules()))
     return std::make_unique<wasserkraft::WasserkraftBoard>(rules->game(), game, terminal, seating);
   if (const auto* rules = dynamic_cast<const ErasedGame<Powerline>*>(&game.rules()))

@@ -12,6 +12,7 @@
 #include <boost/json/object.hpp>
 
 #include "engine/core/any_game.h"
+#include "games/preview.h"
 #include "games/problem.h"
 
 namespace spannung {
@@ -45,6 +46,14 @@ class LoadedGame {
   virtual std::string fingerprint() const = 0;
   // The state for programs and pages. What a redacted state hides is null.
   virtual boost::json::object document(const AnyState& state) const = 0;
+  // What a legal move would lead to, for boards that show it before it is made. `seen` is what the
+  // seat to move sees. Nothing by default.
+  virtual Preview preview(const AnyState& /*seen*/, Move /*move*/) const { return {}; }
+  // Figures about the course of a finished game, from everything that happened in it; null if the
+  // game keeps none.
+  virtual boost::json::value statistics(const std::vector<Event>& /*events*/) const {
+    return nullptr;
+  }
   // What a person calls a thing: nameOf("city", 7, german) -> "Berlin". Empty for plain numbers.
   virtual std::string nameOf(std::string_view type, int value, Language language) const = 0;
 };

@@ -161,9 +161,12 @@ std::size_t JsonReader::choice(const std::vector<std::string_view>& words) const
   return 0;
 }
 
+std::string JsonReader::place() const {
+  return path_.empty() ? document_->file() : document_->file() + ": " + path_;
+}
+
 void JsonReader::refuse(std::string code, std::map<std::string, std::string> details) const {
-  const std::string place = path_.empty() ? document_->file() : document_->file() + ": " + path_;
-  document_->report(place, std::move(code), std::move(details));
+  document_->report(place(), std::move(code), std::move(details));
 }
 
 void JsonReader::refuseType(std::string code) const {

@@ -63,6 +63,8 @@ class JsonReader {
   // The place of a word among those allowed.
   std::size_t choice(const std::vector<std::string_view>& words) const;
 
+  // File and path: "maps/usa.json: edges[3].cost".
+  std::string place() const;
   // Reports that this value is wrong for a reason that only the caller knows.
   void refuse(std::string code, std::map<std::string, std::string> details = {}) const;
 

@@ -32,6 +32,13 @@ std::string beginning(std::string_view line) {
   return std::string(line.substr(0, end));
 }
 
+// A company may end in debt.
+std::optional<int> parseScore(std::string_view text) {
+  const bool negative = text.starts_with('-');
+  const std::optional<int> amount = parseNumber(negative ? text.substr(1) : text);
+  return amount && negative ? -*amount : amount;
+}
+
 struct ShuffleField {
   const char* name;
   std::string* value;
@@ -152,7 +159,7 @@ class RecordReader {
     if (words.size() != 3) return fail("record_missing", {{"field", "rank"}});
     const std::optional<Seat> seat = parseSeat(words[0]);
     const std::optional<int> rank = parseNumber(words[1]);
-    const std::optional<int> score = parseNumber(words[2]);
+    const std::optional<int> score = parseScore(words[2]);
     if (!rank || !score) return fail("record_missing", {{"field", "rank"}});
     if (seat) record_.ranks.push_back({*seat, *rank, *score});
   }

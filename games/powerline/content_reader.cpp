@@ -22,14 +22,10 @@ struct PackFile {
 constexpr std::array kFiles = {PackFile{"map.json", readMap}, PackFile{"boards.json", readBoards},
                                PackFile{"components.json", readComponents}};
 
-// A misspelt file name would otherwise be a correction without effect.
-Expected<void> refuseStrayFiles(const ContentFiles& files) {
-  std::vector<std::string> known;
-  for (const PackFile& file : kFiles) known.emplace_back(file.path);
-  for (const auto& [path, text] : files.texts())
-    if (std::ranges::find(known, path) == known.end())
-      return problem(path, "content_unknown_file", {{"known", joinWords(known, ", ")}});
-  return {};
+std::vector<std::string_view> fileNames() {
+  std::vector<std::string_view> names;
+  for (const PackFile& file : kFiles) names.push_back(file.path);
+  return names;
 }
 
 Expected<void> readInto(const ContentFiles& files, const PackFile& file, Pack& pack) {
@@ -42,7 +38,8 @@ Expected<void> readInto(const ContentFiles& files, const PackFile& file, Pack& p
 }  // namespace
 
 Expected<Pack> readPack(const ContentFiles& files) {
-  if (const auto known = refuseStrayFiles(files); !known) return tl::unexpected(known.error());
+  if (const auto known = refuseStrayFiles(files, fileNames()); !known)
+    return tl::unexpected(known.error());
   Pack pack;
   for (const PackFile& file : kFiles)
     if (const auto read = readInto(files, file, pack); !read) return tl::unexpected(read.error());

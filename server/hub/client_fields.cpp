@@ -65,7 +65,11 @@ EyesRequest eyesField(Request& request) {
 
 SeatPlan seatPlan(Request& seat, const Person& person, const std::string& nonce) {
   switch (choiceField(seat, "kind", {"open", "bot", "me"})) {
-    case 1: return {.kind = SeatKind::bot, .bot = seat.text("bot"), .nonce = randomNonce()};
+    case 1:
+      return {.kind = SeatKind::bot,
+              .name = optionalText(seat, "name"),
+              .bot = seat.text("bot"),
+              .nonce = randomNonce()};
     case 2: {
       std::string name = optionalText(seat, "name");
       if (name.empty()) name = person.name;

@@ -23,18 +23,26 @@ inline const Library& library() {
   return kLibrary;
 }
 
-inline std::shared_ptr<const LoadedGame> funkenschlagWith(const Values& options) {
-  const auto game = library().load("funkenschlag", options, {});
+inline std::shared_ptr<const LoadedGame> gameWith(std::string_view name, const Values& options) {
+  const auto game = library().load(name, options, {});
   EXPECT_TRUE(game.has_value());
   return *game;
 }
 
-inline SimulationPlan planOf(const Values& options, const std::vector<std::string>& bots, int games,
-                             int threads = 0) {
-  const auto game = funkenschlagWith(options);
+inline std::shared_ptr<const LoadedGame> funkenschlagWith(const Values& options) {
+  return gameWith("funkenschlag", options);
+}
+
+inline SimulationPlan planOf(const std::shared_ptr<const LoadedGame>& game,
+                             const std::vector<std::string>& bots, int games, int threads = 0) {
   const auto seated = botsForSeats(bots, game->rules().seats());
   EXPECT_TRUE(seated.has_value());
   return {game, *seated, parseSeed("tests"), games, threads};
+}
+
+inline SimulationPlan planOf(const Values& options, const std::vector<std::string>& bots, int games,
+                             int threads = 0) {
+  return planOf(funkenschlagWith(options), bots, games, threads);
 }
 
 inline Simulation simulated(const SimulationPlan& plan) {

@@ -41,7 +41,10 @@ std::vector<GamePointer> loadTables() {
       {"wasserkraft", {{"players", "4"}, {"assignment", "random"}, {"mixers", "6"}}},
       {"powerline", {{"players", "1"}}},
       {"powerline", {{"players", "3"}, {"limits", "on"}, {"island", "adventure"}}},
-      {"powerline", {{"players", "6"}, {"cards", "mixed"}, {"limits", "2,3"}}}};
+      {"powerline", {{"players", "6"}, {"cards", "mixed"}, {"limits", "2,3"}}},
+      {"pampero", {{"players", "1"}}},
+      {"pampero", {{"players", "2"}, {"rahdo", "on"}, {"contracts", "restricted"}}},
+      {"pampero", {{"players", "4"}, {"scoring", "introductory"}}}};
   std::vector<GamePointer> tables;
   for (const TableOptions& table : all) {
     auto game = library().load(table.game, table.options, {});

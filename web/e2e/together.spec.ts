@@ -114,3 +114,39 @@ test('somebody without a seat may watch but not move', async ({ browser, page: a
   await expect(ada.getByText('1 person watching')).toBeVisible();
   await context.close();
 });
+
+// A browser that writes down what it would show, and a page in the background.
+async function lookAway(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Notice {
+      static permission = 'granted';
+      static requestPermission = () => Promise.resolve('granted');
+      constructor(title: string) {
+        shown.push(title);
+      }
+    }
+    Object.assign(window, { Notification: Notice, shownNotices: shown });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+}
+
+test('whoever looks elsewhere is called when it is their turn', async ({
+  browser,
+  page: ada,
+  server,
+}) => {
+  await prefer(ada, { ...kQuick, notifications: true });
+  await lookAway(ada);
+  await become(ada, 'Ada');
+  const grace = await guest(browser, server.url, 'Grace');
+  await sitDown(ada, grace);
+  const notices = () =>
+    ada.evaluate(() => (window as unknown as { shownNotices: string[] }).shownNotices.length);
+  const before = await notices();
+  while ((await playOne([ada, grace])) === ada);
+  while (!(await turnOf(ada).isVisible())) await playOne([ada, grace]);
+  await expect(ada).toHaveTitle(/^● Your turn/);
+  await expect.poll(notices).toBeGreaterThan(before);
+  await grace.context().close();
+});

@@ -76,6 +76,9 @@ export interface GameClient<State = unknown> {
   prompt(view: BoardView<State>): string;
   presets: Preset[];
   presetLabel(id: string, lang: Lang): { title: string; text: string };
+  // Names of opponents that come with these options and have seats after the players: a solo game
+  // moves them by its own rules.
+  opponents?(options: Record<string, string>): string[];
   charts: Chart[];
   // True if this seat's view shows something that other seats must not see (hot seat needs a cover).
   hides(view: BoardView<State>): boolean;

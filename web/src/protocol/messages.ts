@@ -52,6 +52,12 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
+// What a move would lead to; some games add figures of their own.
+export interface MovePreview {
+  events: { code: string; seat: Seat | null; operands: Operands }[];
+  [figure: string]: unknown;
+}
+
 export interface LegalMove {
   text: string;
   kind: string;
@@ -59,6 +65,7 @@ export interface LegalMove {
   operands: Operands;
   touches: string[];
   range?: { operand: string; from: number; to: number };
+  preview?: MovePreview;
 }
 
 export interface LogLine {
@@ -106,6 +113,8 @@ export interface GameResult {
   decided_by: string;
   decided_label: string;
   breakdown: { name: string; label: string; values: number[] }[];
+  // Points of every round by source, if the game keeps them; sources as in `breakdown`.
+  rounds?: { round: number; points: Record<string, number[]> }[] | null;
 }
 
 export type Status = 'gathering' | 'running' | 'finished' | 'abandoned';

@@ -13,7 +13,7 @@ import type {
 } from './messages';
 
 export type NewSeat =
-  { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
+  { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string };
 
 export interface NewClock {
   kind: 'move' | 'game';

@@ -1,0 +1,46 @@
+// The agenda: what is still to be done, the last entry first. Effects put their parts on it and
+// never call each other, so any nesting of bonuses works and the state alone says where we are.
+#pragma once
+
+#include "engine/pampero/tables.h"
+
+namespace spannung::pampero {
+
+// PA-FX-42: what is pushed last is resolved completely before the rest goes on. An effect beyond
+// any sensible depth is lost.
+inline void push(State& state, const Task& task) {
+  if (!state.agenda.full()) state.agenda.push_back(task);
+}
+
+inline Task taskFor(Stage stage, Seat seat, int a = 0, int b = 0, int c = 0) {
+  Task task;
+  task.stage = stage;
+  task.seat = seat;
+  task.a = static_cast<std::uint8_t>(a);
+  task.b = static_cast<std::uint8_t>(b);
+  task.c = static_cast<std::uint8_t>(c);
+  return task;
+}
+
+inline Task taskOfStep(Stage stage, Seat seat, int step) {
+  Task task = taskFor(stage, seat);
+  task.step = static_cast<std::uint16_t>(step);
+  return task;
+}
+
+// runSteps: step is the next one, a how many there are. Pushed even if empty when the steps are the
+// rest of something that may be skipped.
+inline void pushSteps(State& state, Seat seat, const StepList& list, int from = 0) {
+  Task task = taskOfStep(Stage::runSteps, seat, list.first + from);
+  task.a = static_cast<std::uint8_t>(list.count > from ? list.count - from : 0);
+  push(state, task);
+}
+
+// Leaves out what may be skipped: the decision on top and the steps that depend on it.
+inline void skipTask(State& state) {
+  const bool withRest = state.agenda.back().maySkip;
+  state.agenda.pop_back();
+  if (withRest) state.agenda.pop_back();
+}
+
+}  // namespace spannung::pampero

@@ -1,0 +1,98 @@
+// Wind farms and towers.
+#pragma once
+
+#include "engine/pampero/bulldozers.h"
+#include "engine/pampero/plan.h"
+#include "engine/pampero/tower_bonus.h"
+
+namespace spannung::pampero {
+
+inline bool isTowerStep(const Step& step) { return step.op == Op::buildTower; }
+
+// PA-WIND-01, PA-TOWER-01.
+inline bool hasPieceLeft(const Tables& tables, const Player& player, const Step& step) {
+  if (isTowerStep(step)) return player.step() < kTowers;
+  return std::popcount(player.windFarms) < tables.content.start.windFarms;
+}
+
+inline SiteMask builtSites(const State& state) {
+  SiteMask built = 0;
+  for (const Player& player : state.players) built |= player.towers | player.windFarms;
+  return built;
+}
+
+inline SiteMask usableBulldozers(const Tables& tables, const State& state, const Plan& plan) {
+  SiteMask sites = 0;
+  for (int i = 0; i < tables.companies; ++i)
+    if (mayUse(plan.owners, plan.seat, Seat::of(i))) sites |= state.player(Seat::of(i)).bulldozers;
+  return sites;
+}
+
+inline SiteMask sitesForStep(const Tables& tables, const State& state, const Step& step) {
+  return (isTowerStep(step) ? tables.towerSites : tables.windSites) & ~builtSites(state);
+}
+
+inline SiteMask sitesInZones(const Tables& tables, ZoneMask zones) {
+  SiteMask sites = 0;
+  for (std::size_t zone = 0; zone < kZones; ++zone)
+    if ((zones >> zone & 1U) != 0) sites |= tables.zoneSites[zone];
+  return sites;
+}
+
+inline SiteMask buildableSites(const Tables& tables, const State& state, const Plan& plan) {
+  if (plan.purses.empty() || !hasPieceLeft(tables, state.player(plan.seat), *plan.step)) return 0;
+  return sitesForStep(tables, state, *plan.step) & sitesInZones(tables, plan.zones) &
+         usableBulldozers(tables, state, plan);
+}
+
+// PA-AMB-01: building does not ask whether the zone is open.
+inline Verdict checkSite(const Tables& tables, const State& state, const Plan& plan, int site) {
+  if (site < 0 || site >= static_cast<int>(tables.board.sites.size()))
+    return refuse(Reason::noSuchThing);
+  if (!hasPieceLeft(tables, state.player(plan.seat), *plan.step))
+    return refuse(Reason::noneLeftToBuild);
+  if (!holds(sitesForStep(tables, state, *plan.step), site))
+    return refuse(Reason::siteNotForThis, site);
+  if (!holds(sitesInZones(tables, plan.zones), site)) return refuse(Reason::siteInOtherZone, site);
+  if (!holds(usableBulldozers(tables, state, plan), site))
+    return refuse(Reason::noUsableBulldozer, site);
+  return {};
+}
+
+template <class Collector>
+void listSites(const Tables& tables, const State& state, const Plan& plan, Collector& moves) {
+  for (SiteMask rest = buildableSites(tables, state, plan); rest != 0; rest &= rest - 1)
+    if (!moves.add(makeMove(MoveKind::build, std::countr_zero(rest)))) return;
+}
+
+// PA-WIND-02, PA-WIND-04: the energy of the field comes with the payment for the card.
+template <class Sink>
+void buildWindFarm(Play<Sink>& play, Seat seat, int site) {
+  Player& player = play.state.player(seat);
+  player.windFarms |= bit64(site);
+  play.tell(EventKind::windFarmBuilt, seat, site);
+  gainEnergy(play, seat, player.windFarmEnergy);
+}
+
+// PA-TOWER-02, PA-TOWER-03.
+template <class Sink>
+void buildTower(Play<Sink>& play, Seat seat, int site) {
+  Player& player = play.state.player(seat);
+  player.towers |= bit64(site);
+  play.tell(EventKind::towerBuilt, seat, site, player.step());
+  push(play.state, taskFor(Stage::firstField, seat, bonusZones(play.tables.zoneOfSite(site))));
+  pushSteps(play.state, seat,
+            play.tables.content.grid.towerBonus[static_cast<std::size_t>(player.step() - 1)]);
+}
+
+template <class Sink>
+void buildOn(Play<Sink>& play, Seat seat, const Step& step, int site) {
+  if (!play.state.resolution.used.full())
+    play.state.resolution.used.push_back(static_cast<std::uint8_t>(site));
+  if (isTowerStep(step))
+    buildTower(play, seat, site);
+  else
+    buildWindFarm(play, seat, site);
+}
+
+}  // namespace spannung::pampero

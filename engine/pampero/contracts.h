@@ -1,0 +1,300 @@
+// Contracts: which can be fulfilled, at what price, and what happens when one is.
+#pragma once
+
+#include "engine/pampero/grid.h"
+#include "engine/pampero/income.h"
+#include "engine/pampero/plan.h"
+
+namespace spannung::pampero {
+
+using Prices = FixedVector<Price, 2>;
+
+// PA-CONTRACT-05, PA-REMOTE-01, PA-REMOTE-02, PA-SOLAR-01.
+inline Prices pricesOf(const Tables& tables, const State& state, const Player& player, int place,
+                       int discount) {
+  const Place& at = tables.place(place);
+  Prices prices;
+  if (at.kind == ContractKind::solar) return prices.push_back({}), prices;
+  if (at.kind == ContractKind::remote) return tables.contract(state, place).prices;
+  int energy = at.energy;
+  const int change = player.contractEnergy[static_cast<std::size_t>(at.kind)];
+  if (change != 0)
+    energy = std::max(energy + change, std::min<int>(energy, player.leastContractEnergy));
+  energy = std::max(energy - discount, std::min<int>(at.energy, 1));
+  prices.push_back({0, static_cast<std::uint8_t>(energy), 0});
+  return prices;
+}
+
+// PA-SOLAR-02: over empty nodes to the first tile on every branch.
+inline PlaceMask reachableSolar(const Tables& tables, const State& state) {
+  PlaceMask reached = 0;
+  PlaceMask seen = 0;
+  PlaceMask open = 0;
+  for (const std::uint8_t arrow : tables.board.solarArrows) open |= bit64(arrow);
+  while (open != 0) {
+    const int node = std::countr_zero(open);
+    open &= open - 1;
+    seen |= bit64(node);
+    if (holds(state.available, node)) {
+      reached |= bit64(node);
+      continue;
+    }
+    for (const std::uint8_t next : tables.place(node).next)
+      if (!holds(seen, next)) open |= bit64(next);
+  }
+  return reached;
+}
+
+inline bool hasTower(const Tables& tables, const State& state, Seat owner, int sector) {
+  return (state.player(owner).towers & tables.sectorSites[static_cast<std::size_t>(sector)]) != 0;
+}
+
+// PA-CARD-11.
+inline bool hasUsableTower(const Tables& tables, const State& state, const Plan& plan, int sector) {
+  for (int i = 0; i < tables.companies; ++i)
+    if (mayUse(plan.owners, plan.seat, Seat::of(i)) && hasTower(tables, state, Seat::of(i), sector))
+      return true;
+  return false;
+}
+
+// `joined` are the transformer spaces that can be used without a price.
+inline bool canAffordContract(const Tables& tables, const State& state, const Plan& plan, int place,
+                              std::uint32_t joined) {
+  const Player& player = state.player(plan.seat);
+  const Prices prices = pricesOf(tables, state, player, place, plan.step->amount);
+  for (const Funds& funds : plan.purses)
+    for (const Price& price : prices)
+      if (covers(funds, price) &&
+          canLay(tables, state, player, place, without(funds, price), joined))
+        return true;
+  return false;
+}
+
+// The tower that opens the zone and all markets of a contract (PA-GRID-02).
+inline int stepNeeded(const Tables& tables, const State& state, int place) {
+  const auto at = static_cast<std::size_t>(place);
+  return std::max(tables.zoneStep[at], tables.tileStep[state.tileOf[at]]);
+}
+
+// What PA-CONTRACT-03 demands apart from zone and tower, which a link treats differently.
+inline Verdict checkOpen(const Tables& tables, const State& state, const Plan& plan, int place) {
+  if (place < 0 || place >= static_cast<int>(tables.board.places.size()))
+    return refuse(Reason::noSuchThing);
+  if (!holds(state.available, place)) return refuse(Reason::contractNotThere, place);
+  if ((plan.step->kinds & kindBit(tables.place(place).kind)) == 0)
+    return refuse(Reason::contractOfOtherKind, place);
+  const int needed = stepNeeded(tables, state, place);
+  const int step = state.player(plan.seat).step();
+  if (needed > step) return refuse(Reason::contractClosed, place, needed, step);
+  return {};
+}
+
+inline Verdict checkWhere(const Tables& tables, const State& state, const Plan& plan, int place) {
+  const Place& at = tables.place(place);
+  if (at.kind == ContractKind::solar)
+    return holds(reachableSolar(tables, state), place) ? Verdict{}
+                                                       : refuse(Reason::solarNotReached, place);
+  if ((plan.zones & zoneBit(tables.zoneOfSector(at.sector))) == 0)
+    return refuse(Reason::contractInOtherZone, place);
+  if (!hasUsableTower(tables, state, plan, at.sector)) return refuse(Reason::noUsableTower, place);
+  return {};
+}
+
+// PA-CONTRACT-03, PA-REMOTE-01, PA-SOLAR-01.
+inline Verdict checkContract(const Tables& tables, const State& state, const Plan& plan,
+                             int place) {
+  if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
+  if (const Verdict v = checkWhere(tables, state, plan, place); !v.fine()) return v;
+  if (!canAffordContract(tables, state, plan, place, freelyJoined(tables, state.player(plan.seat))))
+    return refuse(Reason::contractUnaffordable, place);
+  return {};
+}
+
+// Places in sectors with a tower that may be used.
+inline PlaceMask servedPlaces(const Tables& tables, const State& state, const Plan& plan) {
+  SiteMask towers = 0;
+  for (int i = 0; i < tables.companies; ++i)
+    if (mayUse(plan.owners, plan.seat, Seat::of(i))) towers |= state.player(Seat::of(i)).towers;
+  PlaceMask places = 0;
+  for (std::size_t sector = 0; sector < tables.content.sectors.size(); ++sector)
+    if ((towers & tables.sectorSites[sector]) != 0) places |= tables.sectorPlaces[sector];
+  return places;
+}
+
+// What is open, in the right zone and served, or solar and reached: only its price is left to
+// check.
+inline PlaceMask candidatePlaces(const Tables& tables, const State& state, const Plan& plan) {
+  PlaceMask places = 0;
+  for (std::size_t kind = 0; kind < kContractKinds; ++kind)
+    if ((plan.step->kinds >> kind & 1U) != 0) places |= tables.kindPlaces[kind];
+  PlaceMask zones = 0;
+  for (std::size_t zone = 0; zone < kZones; ++zone)
+    if ((plan.zones >> zone & 1U) != 0) zones |= tables.zonePlaces[zone];
+  const bool wantsSolar = (plan.step->kinds & kindBit(ContractKind::solar)) != 0;
+  const PlaceMask solar = wantsSolar ? reachableSolar(tables, state) : 0;
+  const auto step = static_cast<std::size_t>(state.player(plan.seat).step());
+  return places & state.available & state.openAt[step] &
+         (solar | (zones & servedPlaces(tables, state, plan)));
+}
+
+template <class Collector>
+void listContracts(const Tables& tables, const State& state, const Plan& plan, Collector& moves) {
+  PlaceMask rest = candidatePlaces(tables, state, plan);
+  if (rest == 0) return;
+  const std::uint32_t joined = freelyJoined(tables, state.player(plan.seat));
+  for (; rest != 0; rest &= rest - 1) {
+    const int place = std::countr_zero(rest);
+    if (canAffordContract(tables, state, plan, place, joined) &&
+        !moves.add(makeMove(MoveKind::contract, place)))
+      return;
+  }
+}
+
+// chooseTower (PA-CARD-08): a is the place.
+inline Verdict checkTower(const Tables& tables, const State& state, const Task& task, int owner) {
+  if (owner < 0 || owner >= tables.companies) return refuse(Reason::noSuchThing);
+  const Plan plan = planOf(tables, state, task);
+  if (!mayUse(plan.owners, task.seat, Seat::of(owner)) ||
+      !hasTower(tables, state, Seat::of(owner), tables.place(task.a).sector))
+    return refuse(Reason::towerNotUsable, owner);
+  return {};
+}
+
+template <class Collector>
+void listTowers(const Tables& tables, const State& state, const Task& task, Collector& moves) {
+  for (int owner = 0; owner < tables.companies; ++owner)
+    if (checkTower(tables, state, task, owner).fine() &&
+        !moves.add(makeMove(MoveKind::tower, owner)))
+      return;
+}
+
+// choosePrice: a is the place; the card is paid already.
+inline Verdict checkPrice(const Tables& tables, const State& state, const Task& task, int number) {
+  const Player& player = state.player(task.seat);
+  const Prices prices = pricesOf(tables, state, player, task.a, tables.step(task.step).amount);
+  if (number < 0 || number >= prices.count()) return refuse(Reason::noSuchThing);
+  const Price& price = prices[static_cast<std::size_t>(number)];
+  const Funds funds = fundsOf(player);
+  if (!covers(funds, price) ||
+      !canLay(tables, state, player, task.a, without(funds, price), freelyJoined(tables, player)))
+    return refuse(Reason::priceTooHigh, number);
+  return {};
+}
+
+template <class Collector>
+void listPrices(const Tables& tables, const State& state, const Task& task, Collector& moves) {
+  for (int number = 0; number < 2; ++number)
+    if (checkPrice(tables, state, task, number).fine() &&
+        !moves.add(makeMove(MoveKind::price, number)))
+      return;
+}
+
+// fulfilLinked: a is the place fulfilled before, b the colour of the tower used there or kNone.
+inline bool sharesTower(const Tables& tables, const State& state, const Task& task, int place) {
+  const int from = tables.place(task.a).sector;
+  const int to = tables.place(place).sector;
+  if (from == to) return true;
+  if (task.b != kNone) return hasTower(tables, state, Seat::of(task.b), to);
+  for (int i = 0; i < tables.companies; ++i)
+    if (hasTower(tables, state, Seat::of(i), from) && hasTower(tables, state, Seat::of(i), to))
+      return true;
+  return false;
+}
+
+// PA-CONTRACT-07, PA-CONTRACT-08: neither zone value nor zone of the field matter again.
+inline Verdict checkLinked(const Tables& tables, const State& state, const Task& task, int place) {
+  const Plan plan = planOfBonus(tables, state, task.seat, task.step);
+  if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
+  if (!holds(tables.linked[task.a], place)) return refuse(Reason::notLinked, place);
+  if (!sharesTower(tables, state, task, place)) return refuse(Reason::noUsableTower, place);
+  if (!canAffordContract(tables, state, plan, place, freelyJoined(tables, state.player(plan.seat))))
+    return refuse(Reason::contractUnaffordable, place);
+  return {};
+}
+
+template <class Collector>
+void listLinked(const Tables& tables, const State& state, const Task& task, Collector& moves) {
+  for (PlaceMask rest = tables.linked[task.a] & state.available; rest != 0; rest &= rest - 1) {
+    const int place = std::countr_zero(rest);
+    if (checkLinked(tables, state, task, place).fine() &&
+        !moves.add(makeMove(MoveKind::contract, place)))
+      return;
+  }
+  moves.add(makeMove(MoveKind::skip));
+}
+
+// The price comes first, then the transformer. c says whether a linked contract may follow.
+inline void pushContract(State& state, Seat seat, int step, int place, int colour, bool mayLink) {
+  Task task = taskOfStep(Stage::choosePrice, seat, step);
+  task.a = static_cast<std::uint8_t>(place);
+  task.b = static_cast<std::uint8_t>(colour);
+  task.c = mayLink ? 1 : 0;
+  push(state, task);
+}
+
+template <class Sink>
+void payPrice(Play<Sink>& play, int number) {
+  Task task = play.state.agenda.pop_back();
+  Player& player = play.state.player(task.seat);
+  const Prices prices =
+      pricesOf(play.tables, play.state, player, task.a, play.tables.step(task.step).amount);
+  const Price& price = prices[static_cast<std::size_t>(number)];
+  pay(play, task.seat, price);
+  player.energySpent = static_cast<std::uint16_t>(player.energySpent + price.energy);
+  task.stage = Stage::layTile;
+  push(play.state, task);
+}
+
+// What follows once a contract is on the grid board, last things first (PA-CONTRACT-04).
+template <class Sink>
+void pushConsequences(Play<Sink>& play, const Task& task, int space) {
+  State& state = play.state;
+  if (task.c != 0 && play.tables.linked[task.a] != 0) {
+    Task linked = task;
+    linked.stage = Stage::fulfilLinked;
+    push(state, linked);
+  }
+  push(state, taskFor(Stage::removePair, task.seat, task.a));
+  push(state, taskFor(Stage::offerConnections, task.seat, task.a));
+  push(state, taskFor(Stage::showArrows, task.seat, task.a));
+  pushSteps(state, task.seat, play.tables.space(space).bonus);  // PA-GRID-06
+}
+
+template <class Sink>
+void layContract(Play<Sink>& play, int space, int line) {
+  State& state = play.state;
+  const Task task = state.agenda.pop_back();
+  Player& player = state.player(task.seat);
+  if (line > 0) {  // PA-GRID-07
+    pay(play, task.seat, play.tables.content.grid.lines[static_cast<std::size_t>(line - 1)].price);
+    player.coveredLines = static_cast<std::uint8_t>(player.coveredLines | 1U << (line - 1));
+    play.tell(EventKind::networkCovered, task.seat, line);
+  }
+  player.filled |= bit32(space);
+  player.grid[static_cast<std::size_t>(space)] = task.a;
+  player.contracts |= bit64(task.a);
+  state.available &= ~bit64(task.a);
+  state.fulfilled |= bit64(task.a);
+  play.tell(EventKind::contractFulfilled, task.seat, task.a, space);
+  pushConsequences(play, task, space);
+}
+
+// The arrows of a contract, in listed order; what is pushed last comes first.
+template <class Sink>
+void showArrows(Play<Sink>& play) {
+  const Task task = play.state.agenda.pop_back();
+  const Symbols& symbols = play.tables.contract(play.state, task.a).symbols;
+  for (std::size_t i = symbols.size(); i > 0; --i)
+    pushAdvance(play.state, task.seat, symbols[i - 1].market, symbols[i - 1].arrows);
+}
+
+// PA-CONTRACT-09; the tile leaves the game without opening a line (PA-CONN-03).
+template <class Sink>
+void removePartner(Play<Sink>& play, int place) {
+  const std::uint8_t partner = play.tables.partner[static_cast<std::size_t>(place)];
+  if (partner == kNone || !holds(play.state.available, partner)) return;
+  play.state.available &= ~bit64(partner);
+  play.tell(EventKind::contractRemoved, Seat::none(), partner);
+}
+
+}  // namespace spannung::pampero

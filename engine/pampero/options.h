@@ -1,0 +1,23 @@
+// What a table may choose before the game.
+#pragma once
+
+#include <cstdint>
+
+namespace spannung::pampero {
+
+struct Options {
+  int players = 4;
+  bool longerGame = false;            // PA-ALT-01
+  bool introTiles = false;            // PA-ALT-03
+  bool fixedLayout = false;           // PA-ALT-04
+  bool contractRestrictions = false;  // PA-ALT-05
+  bool limitedBatteries = false;      // PA-ALT-06
+  bool rahdo = false;                 // PA-ALT-07, two companies only
+  std::uint8_t difficulty = 1;        // of the solo opponent: place in Solo::difficulties
+
+  constexpr bool solo() const { return players == 1; }
+  // The solo opponent sits on the second seat.
+  constexpr int companies() const { return solo() ? 2 : players; }
+};
+
+}  // namespace spannung::pampero

@@ -1,0 +1,14 @@
+// What a seat may see, and how to imagine the rest.
+#pragma once
+
+#include "engine/core/rng.h"
+#include "engine/pampero/state.h"
+
+namespace spannung::pampero {
+
+// PA-HID-01, PA-HID-02: only the order of face-down decks is hidden, and from everybody. Which
+// cards a deck still holds anybody can work out, so a redacted deck has them in ascending order.
+State redacted(const State& state);
+void determinize(State& state, Dice& dice);
+
+}  // namespace spannung::pampero

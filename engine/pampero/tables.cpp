@@ -1,0 +1,259 @@
+#include "engine/pampero/tables.h"
+
+#include <algorithm>
+
+namespace spannung::pampero {
+namespace {
+
+// What a place, a site and so on is called once those for more players are gone.
+using Renumbering = std::vector<std::uint8_t>;
+
+template <class Item>
+Renumbering keepForPlayers(std::vector<Item>& items, int players) {
+  Renumbering number(items.size(), kNone);
+  std::vector<Item> kept;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (items[i].fromPlayers > players) continue;
+    number[i] = static_cast<std::uint8_t>(kept.size());
+    kept.push_back(items[i]);
+  }
+  items = std::move(kept);
+  return number;
+}
+
+void renumber(std::vector<std::uint8_t>& places, const Renumbering& number) {
+  for (std::uint8_t& place : places) place = number[place];
+  std::erase(places, kNone);
+}
+
+void renumberPairs(std::vector<std::array<std::uint8_t, 2>>& pairs, const Renumbering& number) {
+  for (auto& pair : pairs) pair = {number[pair[0]], number[pair[1]]};
+  std::erase_if(pairs, [](const auto& pair) { return pair[0] == kNone || pair[1] == kNone; });
+}
+
+// PA-SETUP-01.
+Board boardFor(const Content& content, int companies) {
+  Board board = content.boards[companies <= 2 ? 0 : 1];
+  keepForPlayers(board.sites, companies);
+  keepForPlayers(board.connections, companies);
+  keepForPlayers(board.parking, companies);
+  const Renumbering number = keepForPlayers(board.places, companies);
+  renumberPairs(board.pairs, number);
+  renumberPairs(board.links, number);
+  renumber(board.solarArrows, number);
+  for (Place& place : board.places) renumber(place.next, number);
+  for (ConnectionSpace& space : board.connections) {
+    for (auto& line : space.lines) renumber(line, number);
+    std::erase_if(space.lines, [](const auto& line) { return line.empty(); });
+  }
+  return board;
+}
+
+void sortSites(Tables& tables) {
+  for (int i = 0; i < static_cast<int>(tables.board.sites.size()); ++i) {
+    const Site& site = tables.site(i);
+    tables.sectorSites[site.sector] |= bit64(i);
+    if (site.start) continue;
+    tables.normalSites |= bit64(i);
+    tables.zoneSites[indexOf(tables.zoneOfSector(site.sector))] |= bit64(i);
+    if (site.type != SiteType::tower) tables.windSites |= bit64(i);
+    if (site.type != SiteType::wind) tables.towerSites |= bit64(i);
+    if (site.type == SiteType::mixed && site.sector == tables.content.startSector)
+      tables.mixedStart |= bit64(i);
+  }
+}
+
+void orderSites(Tables& tables) {
+  for (std::size_t i = 0; i < tables.board.sites.size(); ++i)
+    tables.sitesById.push_back(static_cast<std::uint8_t>(i));
+  std::ranges::sort(tables.sitesById, {},
+                    [&tables](std::uint8_t site) { return tables.site(site).id; });
+}
+
+void reachSectors(Tables& tables) {
+  for (std::size_t from = 0; from < tables.content.sectors.size(); ++from) {
+    const unsigned near = tables.content.adjacent[from] | 1U << from;
+    for (std::size_t to = 0; to < tables.content.sectors.size(); ++to)
+      if ((near >> to & 1U) != 0) tables.reach[from] |= tables.sectorSites[to] & tables.normalSites;
+  }
+}
+
+void sortPlaces(Tables& tables) {
+  for (int i = 0; i < static_cast<int>(tables.board.places.size()); ++i) {
+    const Place& place = tables.place(i);
+    const auto at = static_cast<std::size_t>(i);
+    tables.kindPlaces[static_cast<std::size_t>(place.kind)] |= bit64(i);
+    if (place.kind == ContractKind::solar) continue;
+    const Zone zone = tables.zoneOfSector(place.sector);
+    tables.zonePlaces[indexOf(zone)] |= bit64(i);
+    tables.sectorPlaces[place.sector] |= bit64(i);
+    tables.zoneStep[at] = tables.content.zoneStep[indexOf(zone)];
+  }
+}
+
+void joinPlaces(Tables& tables) {
+  tables.partner.fill(kNone);
+  for (const auto& [one, two] : tables.board.pairs) {
+    tables.partner[one] = two;
+    tables.partner[two] = one;
+  }
+  for (const auto& [one, two] : tables.board.links) {
+    tables.linked[one] |= bit64(two);
+    tables.linked[two] |= bit64(one);
+  }
+  for (std::size_t space = 0; space < tables.board.connections.size(); ++space)
+    for (const auto& line : tables.board.connections[space].lines) {
+      PlaceMask places = 0;
+      for (const std::uint8_t place : line) {
+        places |= bit64(place);
+        tables.connectionsOf[place] =
+            static_cast<std::uint16_t>(tables.connectionsOf[place] | 1U << space);
+      }
+      tables.connectionLines[space].push_back(places);
+    }
+}
+
+// PA-GRID-02: solar contracts need no market.
+void openMarkets(Tables& tables) {
+  for (std::size_t i = 0; i < tables.content.contracts.size(); ++i) {
+    const ContractTile& tile = tables.content.contracts[i];
+    int step = 1;
+    if (tile.kind != ContractKind::solar)
+      for (const Symbol& symbol : tile.symbols)
+        step = std::max<int>(step, tables.content.marketStep[indexOf(symbol.market)]);
+    tables.tileStep[i] = static_cast<std::uint8_t>(step);
+  }
+}
+
+void joinTransformers(Tables& tables) {
+  const GridBoard& grid = tables.content.grid;
+  for (int i = 0; i < static_cast<int>(grid.spaces.size()); ++i) {
+    const TransformerSpace& space = tables.space(i);
+    if (space.start) tables.startSpaces |= bit32(i);
+    if (space.bolt) tables.bolts |= bit32(i);
+    for (std::size_t step = space.column; step <= kTowers; ++step)
+      tables.columnsUpTo[step] |= bit32(i);
+    for (std::size_t column = 0; column <= space.column; ++column)
+      tables.columnsFrom[column] |= bit32(i);
+  }
+  for (const auto& [one, two] : grid.thickLines) {
+    tables.thick[one] |= bit32(two);
+    tables.thick[two] |= bit32(one);
+  }
+  for (std::size_t step = 1; step <= kTowers; ++step)
+    for (std::size_t column = 0; column < grid.columns.size(); ++column)
+      if (grid.columns[column].area <= step)
+        tables.lastColumn[step] = static_cast<std::uint8_t>(column);
+}
+
+void indexFields(Tables& tables) {
+  for (std::size_t i = tables.content.fields.size(); i > 0; --i) {
+    const OperationField& field = tables.content.fields[i - 1];
+    tables.firstField[field.space] = static_cast<std::uint8_t>(i - 1);
+    ++tables.fieldCount[field.space];
+  }
+}
+
+template <class Items>
+std::vector<std::string> idsOf(const Items& items) {
+  std::vector<std::string> ids;
+  for (const auto& item : items) ids.push_back(item.id);
+  return ids;
+}
+
+std::vector<std::string> numbered(std::string_view stem, int count) {
+  std::vector<std::string> words;
+  for (int i = 1; i <= count; ++i) words.push_back(std::string(stem) + std::to_string(i));
+  return words;
+}
+
+std::vector<std::string> spotWords(const Tables& tables) {
+  std::vector<std::string> words(static_cast<std::size_t>(kSpots));
+  for (std::size_t i = 0; i < tables.board.sites.size(); ++i) words[i] = tables.board.sites[i].id;
+  for (std::size_t i = 0; i < tables.board.parking.size(); ++i)
+    words[kFirstParking + i] = tables.board.parking[i].id;
+  words[kPublicArea] = "public";
+  return words;
+}
+
+std::vector<std::string> lineWords(const Tables& tables) {
+  std::vector<std::string> words = {"free"};
+  for (const NetworkLine& line : tables.content.grid.lines) words.push_back(line.id);
+  return words;
+}
+
+// Special action cards, then scoring cards: one number for both.
+std::vector<std::string> specialWords(const Content& content) {
+  std::vector<std::string> words = idsOf(content.actionCards);
+  words.resize(kMaxActionCards);
+  for (const ScoringCard& card : content.scoringCards) words.push_back(card.id);
+  return words;
+}
+
+// The blank tiles come after all others.
+std::vector<std::string> bonusTileWords(const Content& content) {
+  std::vector<std::string> words = idsOf(content.towerTiles);
+  words.emplace_back("blank");
+  return words;
+}
+
+void nameEverything(Tables& tables) {
+  const Content& content = tables.content;
+  tables.words = {
+      {"site", idsOf(tables.board.sites)},
+      {"card", idsOf(content.actionCards)},
+      {"field", idsOf(content.fields)},
+      {"contract", idsOf(tables.board.places)},
+      {"payment", {"money", "instead"}},
+      {"transformer", idsOf(content.grid.spaces)},
+      {"line", lineWords(tables)},
+      {"bonus_field", idsOf(content.bonusFields)},
+      {"slot", idsOf(content.towerTiles)},
+      {"tower_tile", idsOf(content.towerTiles)},
+      {"spot", spotWords(tables)},
+      {"market", {"residential", "industry", "commerce", "recreation", "remote"}},
+      {"special", specialWords(content)},
+      {"connection_tile", idsOf(content.connectionTiles)},
+      {"foreign", idsOf(content.foreignCards)},
+      {"capital", numbered("cap", static_cast<int>(content.grid.capitalAreas.size()))},
+      {"row", {"top", "bottom"}},
+      {"scoring_card", idsOf(content.scoringCards)},
+      {"scoring_tile", idsOf(content.scoringTiles)},
+      {"connection", idsOf(tables.board.connections)},
+      {"choice", numbered("", 8)},
+      {"rival_card", idsOf(content.solo.cards)},
+      {"contract_tile", idsOf(content.contracts)},
+      {"bonus_tile", bonusTileWords(content)},
+      {"seat", numbered("", kMaxPlayers)},
+  };
+}
+
+}  // namespace
+
+const std::vector<std::string>& Tables::wordsOf(std::string_view type) const {
+  static const std::vector<std::string> kNoWords;
+  for (const WordList& list : words)
+    if (list.type == type) return list.words;
+  return kNoWords;
+}
+
+Tables makeTables(const Content& content, const Options& options) {
+  Tables tables;
+  tables.content = content;
+  tables.options = options;
+  tables.companies = options.companies();
+  tables.timeline = options.longerGame ? content.longerTimeline : content.standardTimeline;
+  tables.board = boardFor(content, tables.companies);
+  sortSites(tables);
+  orderSites(tables);
+  reachSectors(tables);
+  sortPlaces(tables);
+  joinPlaces(tables);
+  openMarkets(tables);
+  joinTransformers(tables);
+  indexFields(tables);
+  nameEverything(tables);
+  return tables;
+}
+
+}  // namespace spannung::pampero

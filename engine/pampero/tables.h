@@ -1,0 +1,104 @@
+// What the rules look up: the components and the options of one game, with everything worked out
+// that does not change while it is played.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/pampero/content.h"
+#include "engine/pampero/options.h"
+#include "engine/pampero/state.h"
+
+namespace spannung::pampero {
+
+// The words of the notation for one type of operand; the place of a word is its number.
+struct WordList {
+  std::string_view type;
+  std::vector<std::string> words;
+};
+
+struct Tables {
+  Content content;
+  Options options;
+
+  // Derived.
+  Board board;  // the side in use, without what is for more players
+  Timeline timeline;
+  int companies = 0;
+
+  SiteMask normalSites = 0;             // all but the start sites (PA-DOZER-03)
+  SiteMask windSites = 0;               // wind and mixed, without start sites
+  SiteMask towerSites = 0;              // tower and mixed, without start sites
+  std::vector<std::uint8_t> sitesById;  // site numbers, ascending by id
+  SiteMask mixedStart = 0;              // mixed ones of the start sector (PA-SETUP-15)
+  std::array<SiteMask, kMaxSectors> sectorSites{};
+  std::array<SiteMask, kZones> zoneSites{};
+  std::array<SiteMask, kMaxSectors> reach{};  // sites in the same or an adjacent sector
+  std::array<PlaceMask, kContractKinds> kindPlaces{};
+  std::array<PlaceMask, kZones> zonePlaces{};
+  std::array<PlaceMask, kMaxSectors> sectorPlaces{};  // without solar nodes
+  std::array<std::uint8_t, kMaxPlaces> zoneStep{};    // tower that opens the zone of a place
+  std::array<std::uint16_t, kMaxPlaces> connectionsOf{};
+  std::array<std::vector<PlaceMask>, kMaxConnections> connectionLines{};
+  std::array<PlaceMask, kMaxPlaces> linked{};
+  std::array<std::uint8_t, kMaxPlaces> partner{};  // of a pair, or kNone
+  std::array<std::uint8_t, 128> tileStep{};        // tower that opens all markets of a contract
+
+  std::uint32_t startSpaces = 0;
+  std::array<std::uint32_t, kMaxTransformers> thick{};   // transformer spaces by space
+  std::array<std::uint32_t, kTowers + 1> columnsUpTo{};  // transformer spaces by step
+  std::array<std::uint32_t, kTowers + 2> columnsFrom{};  // transformer spaces by column
+  std::uint32_t bolts = 0;
+  std::array<std::uint8_t, kTowers + 1> lastColumn{};  // of an income track, by step
+  std::array<std::uint8_t, kCardSpaces> firstField{};
+  std::array<std::uint8_t, kCardSpaces> fieldCount{};
+  std::vector<WordList> words;
+
+  const Step& step(int index) const {
+    return content.effects.steps[static_cast<std::size_t>(index)];
+  }
+  const StepList& list(int index) const {
+    return content.effects.lists[static_cast<std::size_t>(index)];
+  }
+  const JokerAction& action(int index) const {
+    return content.effects.actions[static_cast<std::size_t>(index)];
+  }
+  const Criterion& criterion(int index) const {
+    return content.effects.criteria[static_cast<std::size_t>(index)];
+  }
+  const ActionCard& card(int index) const {
+    return content.actionCards[static_cast<std::size_t>(index)];
+  }
+  const OperationField& field(int index) const {
+    return content.fields[static_cast<std::size_t>(index)];
+  }
+  const Site& site(int index) const { return board.sites[static_cast<std::size_t>(index)]; }
+  const Place& place(int index) const { return board.places[static_cast<std::size_t>(index)]; }
+  const ContractTile& contract(const State& state, int place) const {
+    return content.contracts[state.tileOf[static_cast<std::size_t>(place)]];
+  }
+  const TransformerSpace& space(int index) const {
+    return content.grid.spaces[static_cast<std::size_t>(index)];
+  }
+  const TowerTile& towerTile(int index) const {
+    return content.towerTiles[static_cast<std::size_t>(index)];
+  }
+  Zone zoneOfSector(int sector) const {
+    return content.sectors[static_cast<std::size_t>(sector)].zone;
+  }
+  Zone zoneOfSite(int index) const { return zoneOfSector(site(index).sector); }
+  int startTile() const { return static_cast<int>(content.connectionTiles.size()) - 1; }
+  bool isRival(Seat seat) const { return options.solo() && seat.index() == 1; }
+  int valueOf(int column) const {
+    return content.grid.columns[static_cast<std::size_t>(column)].value;
+  }
+  // The words of an operand type; empty if there is no such type.
+  const std::vector<std::string>& wordsOf(std::string_view type) const;
+};
+
+Tables makeTables(const Content& content, const Options& options);
+
+}  // namespace spannung::pampero

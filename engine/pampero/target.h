@@ -1,0 +1,75 @@
+// What a step is aimed at: a site, a contract, a foreign market card or a place for capital.
+#pragma once
+
+#include "engine/pampero/building.h"
+#include "engine/pampero/contracts.h"
+#include "engine/pampero/markets.h"
+
+namespace spannung::pampero {
+
+inline bool hasTarget(Op op) {
+  return op == Op::buildTower || op == Op::buildWindFarm || op == Op::fulfilContract ||
+         op == Op::sellAbroad || op == Op::takeCapital;
+}
+
+inline Stage stageOfTarget(Op op) {
+  switch (op) {
+    case Op::fulfilContract: return Stage::chooseContract;
+    case Op::sellAbroad: return Stage::sellAbroad;
+    case Op::takeCapital: return Stage::chooseCapital;
+    default: return Stage::chooseSite;
+  }
+}
+
+inline Verdict checkTarget(const Tables& tables, const State& state, const Plan& plan, int target) {
+  switch (plan.step->op) {
+    case Op::fulfilContract: return checkContract(tables, state, plan, target);
+    case Op::sellAbroad: return checkSale(tables, state, plan, target);
+    case Op::takeCapital: return checkCapital(tables, state, plan, target);
+    default: return checkSite(tables, state, plan, target);
+  }
+}
+
+template <class Collector>
+void listTargets(const Tables& tables, const State& state, const Plan& plan, Collector& moves) {
+  switch (plan.step->op) {
+    case Op::fulfilContract: return listContracts(tables, state, plan, moves);
+    case Op::sellAbroad: return listSales(tables, state, plan, moves);
+    case Op::takeCapital: return listCapital(tables, state, plan, moves);
+    default: return listSites(tables, state, plan, moves);
+  }
+}
+
+// Wants one move and no more.
+class FirstFound {
+ public:
+  bool add(Move) { return found_ = true, false; }
+  bool found() const { return found_; }
+
+ private:
+  bool found_ = false;
+};
+
+// PA-CARD-14: the step can be carried out completely with what is left after the payment.
+inline bool canBegin(const Tables& tables, const State& state, const Plan& plan) {
+  if (plan.purses.empty()) return false;
+  if (!hasTarget(plan.step->op)) return true;
+  FirstFound probe;
+  listTargets(tables, state, plan, probe);
+  return probe.found();
+}
+
+template <class Sink>
+void performTarget(Play<Sink>& play, Seat seat, int step, int target, Seat colour) {
+  const Step& what = play.tables.step(step);
+  switch (what.op) {
+    case Op::fulfilContract:
+      return pushContract(play.state, seat, step, target,
+                          colour.isNone() ? int{kNone} : colour.index(), true);
+    case Op::sellAbroad: return sellAbroad(play, seat, what, target);
+    case Op::takeCapital: return takeCapital(play, seat, target);
+    default: return buildOn(play, seat, what, target);
+  }
+}
+
+}  // namespace spannung::pampero

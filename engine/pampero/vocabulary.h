@@ -1,0 +1,191 @@
+// The words of Pampero: kinds of moves, reasons for refusing one, and events.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/event.h"
+#include "engine/core/move.h"
+#include "engine/core/term.h"
+#include "engine/core/verdict.h"
+#include "engine/pampero/state.h"
+
+namespace spannung::pampero {
+
+// The comment names the operands.
+enum class MoveKind : std::uint16_t {
+  place,  // site
+  play,   // card, field
+  retrieve,
+  battery,
+  action,    // of a joker
+  build,     // site
+  contract,  // place
+  tower,     // whose tower is used
+  pay,       // money or what the card takes instead
+  price,     // of a remote contract
+  lay,       // transformer space, line
+  take,      // connection space
+  field,     // of the tower bonus board
+  slot,
+  discard,  // field of the tower bonus board
+  move,     // from, to
+  market,
+  option,
+  special,  // card
+  tile,     // connection tile
+  back,     // card
+  sell,     // foreign market card
+  capital,  // place
+  row,
+  score,  // scoring card, option
+  accept,
+  skip,
+};
+
+constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0) {
+  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
+              static_cast<std::int16_t>(b), 0};
+}
+constexpr MoveKind kindOf(Move move) { return static_cast<MoveKind>(move.kind); }
+
+enum class Reason : std::uint16_t {
+  fine,
+  gameOver,
+  notYourTurn,
+  unknownMove,
+  wrongStage,
+  noSuchThing,
+  siteNotForStart,
+  cardNotInHand,
+  fieldNotNext,
+  fieldZoneNotAllowed,
+  cardUnaffordable,
+  cardImpossible,
+  tooFewCards,
+  actionImpossible,
+  siteNotForThis,
+  siteInOtherZone,
+  noUsableBulldozer,
+  noneLeftToBuild,
+  contractNotThere,
+  contractOfOtherKind,
+  contractInOtherZone,
+  contractClosed,
+  noUsableTower,
+  solarNotReached,
+  contractUnaffordable,
+  notLinked,
+  towerNotUsable,
+  noAlternative,
+  paymentTooHigh,
+  priceTooHigh,
+  transformerGone,
+  columnClosed,
+  columnRestricted,
+  notJoined,
+  lineNotUsable,
+  lineUnaffordable,
+  noConnectionOffered,
+  fieldOutsideZones,
+  fieldsNotAdjacent,
+  slotNotNearest,
+  noTileToDiscard,
+  discardNotBeside,
+  noBulldozerThere,
+  bulldozerMoved,
+  spotNotFree,
+  spotTooFar,
+  mustNotSkip,
+  marketNotOffered,
+  markerFlipped,
+  optionNotOffered,
+  specialNotOpen,
+  tileNotAvailable,
+  cardNotOnBoard,
+  cardNotRightmost,
+  foreignNotOpen,
+  tooFewBatteries,
+  capitalTaken,
+  capitalClosed,
+  rowEmpty,
+  scoringCardNotYours,
+  crownTooLate,
+  onlyCrownsNow,
+  optionNotExecutable,
+  dealUnknown,
+  dealTooMany,
+  dealOrder,
+};
+
+constexpr Verdict refuse(Reason reason, int a = 0, int b = 0, int c = 0) {
+  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
+}
+constexpr Reason reasonOf(const Verdict& verdict) { return static_cast<Reason>(verdict.reason); }
+
+enum class EventKind : std::uint16_t {
+  yearStarted,
+  bulldozerPlaced,
+  cardPlayed,
+  cardsRetrieved,
+  cardRetrieved,
+  moneyPaid,
+  moneyPaidTo,
+  moneyGained,
+  energyGained,
+  energyPaid,
+  batteriesGained,
+  batteriesPaid,
+  batteriesPaidTo,
+  batteriesReturned,
+  windFarmBuilt,
+  towerBuilt,
+  contractFulfilled,
+  contractRemoved,
+  networkCovered,
+  incomeAdvanced,
+  incomeLost,
+  incomeTaken,
+  markerTurned,
+  connectionTaken,
+  connectionPlayed,
+  bonusTileTaken,
+  bonusTileLost,
+  bonusPrinted,
+  bonusTileDiscarded,
+  overlayTaken,
+  bulldozerGained,
+  bulldozerMoved,
+  specialTaken,
+  specialRevealed,
+  foreignSold,
+  foreignRevealed,
+  capitalTaken,
+  discSlid,
+  timelineAdvanced,
+  incomeReceived,
+  orderSet,
+  scoringStarted,
+  tileScored,
+  introScored,
+  majorityWon,
+  majorityTied,
+  scoringCardPlayed,
+  moneyCounted,
+  capitalRepaid,
+  rivalCard,
+  rivalFulfilled,
+  rivalPassed,
+  rivalMarker,
+  rivalNetwork,
+  gameEnded,
+};
+
+constexpr Event makeEvent(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
+  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
+}
+
+Terms moveTerms();
+Terms reasonTerms();
+Terms eventTerms();
+
+}  // namespace spannung::pampero

@@ -1,0 +1,95 @@
+#include "games/pampero/module.h"
+
+#include <utility>
+
+#include "games/digest.h"
+#include "games/pampero/content_reader.h"
+#include "games/pampero/deal_text.h"
+#include "games/pampero/document.h"
+#include "games/pampero/options_text.h"
+
+namespace spannung::pampero {
+namespace {
+
+class LoadedPampero final : public LoadedGame {
+ public:
+  LoadedPampero(Pampero game, const Deal& deal, const Pack& pack)
+      : rules_(std::move(game), deal),
+        options_(optionValues(pack, tables().options)),
+        deal_(dealValues(tables(), deal)),
+        names_(pack.names),
+        stepPlaces_(pack.stepPlaces),
+        canonical_(pack.canonical) {}
+
+  const AnyGame& rules() const override { return rules_; }
+  const Values& options() const override { return options_; }
+  const Values& deal() const override { return deal_; }
+
+  std::string fingerprint() const override {
+    constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
+    return hexText(sha256(canonical_)).substr(0, kDigits);
+  }
+
+  boost::json::object document(const AnyState& state) const override {
+    return stateDocument(rules_.game(), state.as<State>(), stepPlaces_);
+  }
+
+  std::string nameOf(std::string_view type, int value, Language language) const override {
+    const auto list = names_.find(std::string(type));
+    if (list == names_.end()) return {};
+    const auto name = list->second.find(rules_.game().operandText(type, value));
+    return name == list->second.end() ? std::string() : name->second.in(language);
+  }
+
+ private:
+  const Tables& tables() const { return rules_.game().tables(); }
+
+  ErasedGame<Pampero> rules_;
+  Values options_;
+  Values deal_;
+  std::map<std::string, std::map<std::string, Names>> names_;
+  std::vector<std::string> stepPlaces_;
+  std::string canonical_;
+};
+
+class Module final : public GameModule {
+ public:
+  explicit Module(Pack pack) : pack_(std::move(pack)) {}
+
+  std::string_view name() const override { return Pampero::kName; }
+  std::vector<Choice> options() const override { return optionChoices(pack_); }
+  std::vector<Choice> dealChoices() const override { return pampero::dealChoices(); }
+
+  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
+                                                   const Values& deal) const override {
+    const auto chosen = parseOptions(pack_, options);
+    if (!chosen) return tl::unexpected(chosen.error());
+    Pampero game(pack_.content, *chosen);
+    const auto parsedDeal = parseDeal(game, deal);
+    if (!parsedDeal) return tl::unexpected(parsedDeal.error());
+    return std::make_shared<const LoadedPampero>(std::move(game), *parsedDeal, pack_);
+  }
+
+  std::vector<std::string> notices(Language language) const override {
+    if (!pack_.isReconstructed()) return {};
+    if (language == Language::german)
+      return {
+          "Manche Karten, Plättchen und Pläne sind nachgebildet; wer das Spiel besitzt, kann sie "
+          "berichtigen."};
+    return {
+        "Some cards, tiles and boards are reconstructed; an owner of the game can correct them."};
+  }
+
+ private:
+  Pack pack_;
+};
+
+}  // namespace
+
+Expected<std::unique_ptr<GameModule>> openModule(const ContentFiles& content) {
+  auto pack = readPack(content);
+  if (!pack) return tl::unexpected(pack.error());
+  return std::make_unique<Module>(std::move(*pack));
+}
+
+}  // namespace spannung::pampero

@@ -1,0 +1,57 @@
+// Everything that a content pack of Pampero says: what the rules need, what people see, and where
+// it comes from.
+#pragma once
+
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/pampero/content.h"
+#include "games/game_module.h"
+
+namespace spannung::pampero {
+
+struct Names {
+  std::string german;
+  std::string english;
+
+  const std::string& in(Language language) const {
+    return language == Language::german ? german : english;
+  }
+};
+
+struct Source {
+  std::string provenance;  // "rulebook", "public" or "reconstructed"
+  std::string note;        // may be empty
+};
+
+struct Point {
+  double x = 0;  // 0 is the west, 1 the east of the country
+  double y = 0;  // 0 is the north, 1 the south
+};
+
+using Outline = std::vector<Point>;
+
+struct Pack {
+  std::string edition;
+  Content content;
+  std::map<std::string, Source> sources;  // of each section, by file and name
+  // What people call things, by the operand type and id of the notation.
+  std::map<std::string, std::map<std::string, Names>> names;
+  std::vector<std::string> stepPlaces;  // where each of Effects::steps is written
+  // For drawing.
+  Outline country;
+  Outline river;
+  std::map<std::string, Outline> sectors;              // by id
+  std::array<std::map<std::string, Point>, 2> places;  // of each board side, by id
+  std::string canonical;  // what decides about the game, for the fingerprint
+
+  bool isReconstructed() const {
+    for (const auto& [section, source] : sources)
+      if (source.provenance == "reconstructed") return true;
+    return false;
+  }
+};
+
+}  // namespace spannung::pampero

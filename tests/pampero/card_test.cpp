@@ -1,0 +1,255 @@
+// A turn: playing cards onto the company board, paying for them, taking them back.
+#include <gmock/gmock.h>
+
+#include "engine/pampero/company.h"
+#include "tests/pampero/table.h"
+
+namespace spannung::pampero::testing {
+namespace {
+
+using ::testing::Contains;
+using ::testing::Not;
+
+TEST(Turn, PA_FLOW_02_PA_FLOW_03_PA_FLOW_04_PA_DEC_02_one_thing_each_in_turn_order) {
+  Table table(3);
+  while (table.stage() == Stage::placeBulldozer) table.play({table.legal().front()});
+  for (int round = 0; round < 2; ++round)
+    for (std::size_t i = 0; i < 3; ++i) {
+      EXPECT_EQ(table.state().actor(), table.state().order[i]);
+      EXPECT_EQ(table.stage(), Stage::takeTurn);
+      EXPECT_TRUE(table.mayPlay("battery")) << "always possible";
+      EXPECT_FALSE(table.mayPlay("skip"));
+      table.play({"battery"});
+    }
+}
+
+TEST(Turn, PA_FLOW_01_a_year_has_three_rounds) {
+  Table table(2);
+  while (table.stage() == Stage::placeBulldozer) table.play({table.legal().front()});
+  for (int turn = 0; turn < 6; ++turn) {
+    EXPECT_EQ(table.state().year, 1);
+    table.play({"battery"});
+  }
+  EXPECT_EQ(table.state().year, 2);
+}
+
+TEST(Turn, PA_RETRIEVE_01_PA_RETRIEVE_02_PA_EX_38_taking_back_all_cards) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putOnBoard(kBlue, "wind", 0);
+  EXPECT_EQ(table.refusal("retrieve"), Reason::tooFewCards);
+  table.putOnBoard(kBlue, "tower", 5);
+  table.blue().tileAt[static_cast<std::size_t>(table.tables().startTile())] = 5;
+  table.play({"retrieve"});
+  EXPECT_EQ(table.blue().hand, 0xFFU);
+  EXPECT_EQ(cardsOnBoard(table.blue()), 0);
+  EXPECT_EQ(table.blue().tileAt[static_cast<std::size_t>(table.tables().startTile())],
+            kTileAvailable);
+  EXPECT_EQ(table.blue().timeline, 1);
+  EXPECT_TRUE(table.state().lowerRow.contains(kBlue));
+}
+
+TEST(Turn, PA_TAKE_01_PA_BATTERY_01_a_battery_if_there_is_one) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.play({"battery"});
+  EXPECT_EQ(table.blue().batteries, 2);
+  EXPECT_TRUE(table.state().lowerRow.contains(kBlue));
+  table.beginTurnOf(kBlue);
+  table.yellow().batteries =
+      static_cast<std::uint8_t>(table.yellow().batteries + table.state().batteries);
+  table.state().batteries = 0;
+  table.play({"battery"});
+  EXPECT_EQ(table.blue().batteries, 2) << "the supply was empty";
+}
+
+TEST(Card, PA_CARD_01_the_leftmost_free_space_of_a_row) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  EXPECT_TRUE(table.mayPlay("play operations t1A"));
+  EXPECT_EQ(table.refusal("play operations t2A"), Reason::fieldNotNext);
+  table.putOnBoard(kBlue, "wind", 0);
+  table.putOnBoard(kBlue, "tower", 2);
+  EXPECT_TRUE(table.mayPlay("play operations t2A")) << "a gap is filled first";
+  for (int space = 0; space < kSpacesPerRow; ++space)
+    table.blue().cards[static_cast<std::size_t>(space)] = 1;
+  for (const std::string& move : table.legal()) EXPECT_THAT(move, Not(::testing::HasSubstr(" t")));
+}
+
+TEST(Card, PA_CARD_02_PA_CARD_13_one_of_two_fields_stays_visible) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putOnBoard(kBlue, "wind", 0);
+  EXPECT_THAT(table.legal(), Contains("play capital t2A"));
+  EXPECT_THAT(table.legal(), Contains("play capital t2B"));
+  table.play({"play capital t2B"});
+  EXPECT_EQ(table.blue().cards[1], table.card("capital"));
+  EXPECT_TRUE(holds(table.blue().shownSecond, 1));
+  EXPECT_EQ(table.blue().money, 35) << "the value of the visible field as a bonus";
+}
+
+TEST(Card, PA_CARD_03_PA_EXPORT_02_foreign_markets_want_zone_B) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().batteries = 6;
+  EXPECT_EQ(table.refusal("play export t1A"), Reason::fieldZoneNotAllowed);
+  EXPECT_TRUE(table.mayPlay("play export u1B"));
+}
+
+TEST(Card, PA_CARD_04_PA_CARD_10_PA_FX_12_zone_and_owner_of_what_is_used) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "B1-t1");
+  EXPECT_EQ(table.refusal("play tower t1A"), Reason::cardImpossible) << "bound to zone A";
+  table.giveCard(kBlue, "route-planning");
+  EXPECT_TRUE(table.mayPlay("play route-planning t1A")) << "not bound to a zone";
+  table.blue().bulldozers = 0;
+  table.putBulldozer(kYellow, "B1-t1");
+  EXPECT_EQ(table.refusal("play route-planning t1A"), Reason::cardImpossible) << "own ones only";
+  EXPECT_TRUE(table.mayPlay("play tower u1B")) << "the basic card takes any";
+}
+
+TEST(Card, PA_CARD_05_PA_CARD_06_PA_AMB_24_what_a_card_costs) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  const Frame& tower = table.tables().card(table.card("tower")).frame;
+  const Frame& builder = table.tables().card(table.card("line-builder")).frame;
+  const OperationField& fieldB = table.tables().field(table.number("field", "u1B"));
+  const OperationField& fieldA = table.tables().field(table.number("field", "t1A"));
+  EXPECT_EQ(zoneCost(table.tables(), table.blue(), tower, fieldB), 10);
+  EXPECT_EQ(zoneCost(table.tables(), table.blue(), builder, fieldB), 6);
+  table.blue().overlays = 2;
+  EXPECT_EQ(zoneCost(table.tables(), table.blue(), tower, fieldB), 4);
+  EXPECT_EQ(zoneCost(table.tables(), table.blue(), builder, fieldB), 0) << "never below 0";
+  table.blue().zoneValue[0] = -2;
+  EXPECT_EQ(zoneCost(table.tables(), table.blue(), tower, fieldA), 3);
+  EXPECT_EQ(zoneCost(table.tables(), table.blue(), tower, fieldB), 4);
+  table.blue().money = 2;
+  table.blue().batteries = 0;
+  table.putBulldozer(kBlue, "A1-t1");
+  EXPECT_EQ(table.refusal("play tower t1A"), Reason::cardUnaffordable);
+}
+
+TEST(Card, PA_CARD_07_PA_EX_02_PA_AMB_15_batteries_instead_of_money) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "A1-t1");
+  table.play({"play tower t1A"});
+  EXPECT_EQ(table.stage(), Stage::choosePayment);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"pay money", "pay instead"}));
+  table.play({"pay instead"});
+  EXPECT_EQ(table.blue().money, 25);
+  EXPECT_EQ(table.blue().batteries, 0);
+  EXPECT_EQ(table.state().batteries, 11);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "B1-t1");
+  table.blue().batteries = 1;
+  table.blue().money = 0;
+  table.blue().hand |= bit32(table.card("tower"));
+  EXPECT_EQ(table.refusal("play tower u1B"), Reason::cardUnaffordable) << "zone B takes two";
+}
+
+TEST(Card, PA_CARD_08_PA_CARD_09_PA_EX_03_PA_EX_05_PA_DOZER_08_PA_DEC_08_somebody_elses_bulldozer) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  EXPECT_EQ(table.refusal("play wind t1A"), Reason::cardImpossible) << "no bulldozer anywhere";
+  table.putBulldozer(kYellow, "A2-w1");
+  table.play({"play wind t1A"});
+  EXPECT_EQ(table.blue().money, 20);
+  EXPECT_EQ(table.yellow().money, 30);
+  EXPECT_EQ(table.blue().energy, 2);
+  EXPECT_TRUE(holds(table.blue().windFarms, table.site("A2-w1")));
+  EXPECT_EQ(table.stage(), Stage::leaveSite);
+  EXPECT_EQ(table.state().actor(), kYellow) << "the owner moves it, in Blue's turn";
+  EXPECT_EQ(table.refusal("skip"), Reason::mustNotSkip);
+  EXPECT_TRUE(table.mayPlay("move A2-w1 pk1"));
+  table.play({"move A2-w1 public"});
+  EXPECT_EQ(table.yellow().inPublicArea, 1);
+}
+
+TEST(Card, PA_CARD_09_batteries_go_to_the_owner_too) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kYellow, "A1-t1");
+  table.play({"play tower t1A", "pay instead"});
+  EXPECT_EQ(table.blue().batteries, 0);
+  EXPECT_EQ(table.yellow().batteries, 2);
+}
+
+TEST(Card, PA_CARD_11_PA_DEC_03_a_tower_in_the_sector) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().energy = 5;
+  EXPECT_TRUE(table.mayPlay("play contract t1A")) << "towers of both stand in A2";
+  table.play({"play contract t1A"});
+  EXPECT_FALSE(table.mayPlay("contract A1-c1")) << "no tower there";
+  EXPECT_EQ(table.refusal("contract A1-c1"), Reason::noUsableTower);
+  table.play({"contract A2-c1"});
+  EXPECT_EQ(table.stage(), Stage::chooseTower);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"tower 1", "tower 2"}));
+  table.play({"tower 2"});
+  EXPECT_EQ(table.yellow().money, 30) << "whose tower is used is paid";
+}
+
+TEST(Card, PA_CARD_12_PA_CARD_15_PA_FX_17_PA_AMB_25_the_joker) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kYellow, "A1-m1");
+  table.play({"play joker t1A"});
+  EXPECT_EQ(table.stage(), Stage::chooseAction);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"action 1", "action 2", "action 3"}));
+  Table tower = table;
+  table.play({"action 1"});
+  EXPECT_EQ(table.blue().energy, 2) << "only the wind farm gives energy";
+  EXPECT_EQ(table.yellow().money, 30);
+  tower.play({"action 2"});
+  EXPECT_EQ(tower.blue().money, 20) << "no batteries instead";
+  EXPECT_EQ(tower.stage(), Stage::firstField);
+}
+
+TEST(Card, PA_CARD_14_the_rest_must_be_payable_after_the_card) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().energy = 0;
+  EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardImpossible) << "no energy";
+  table.blue().batteries = 2;
+  table.blue().money = 10;
+  EXPECT_EQ(table.refusal("play capital u2C"), Reason::fieldNotNext);
+  table.blue().capital = 1;
+  EXPECT_EQ(table.refusal("play capital t1A"), Reason::cardImpossible) << "no place left";
+}
+
+TEST(Card, PA_CARD_16_PA_CARD_17_basic_and_special_cards_are_used_alike) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  const std::vector<std::string> basic = {"wind",   "tower",   "contract",   "remote",
+                                          "export", "capital", "operations", "joker"};
+  for (int i = 0; i < 8; ++i)
+    EXPECT_EQ(table.tables().card(i).id, basic[static_cast<std::size_t>(i)]);
+  EXPECT_EQ(table.refusal("play control-centre t1A"), Reason::cardNotInHand);
+  table.giveCard(kBlue, "control-centre");
+  table.play({"play control-centre t1A"});
+  EXPECT_EQ(table.blue().money, 29);
+  EXPECT_EQ(table.blue().cards[0], table.card("control-centre"));
+}
+
+TEST(Card, PA_AMB_26_a_free_use_still_moves_the_bulldozer) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().zoneValue[0] = -9;
+  table.putBulldozer(kYellow, "A2-w1");
+  table.play({"play wind t1A"});
+  EXPECT_EQ(table.yellow().money, 25);
+  EXPECT_EQ(table.stage(), Stage::leaveSite);
+}
+
+TEST(Card, PA_AMB_16_the_bank_pays_whatever_is_due) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().money = 30'000;
+  table.play({"play capital t1A"});
+  EXPECT_EQ(table.blue().money, 30'005);
+}
+
+}  // namespace
+}  // namespace spannung::pampero::testing

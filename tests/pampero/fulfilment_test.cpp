@@ -1,0 +1,351 @@
+// Contracts, the grid board, and what a fulfilled contract brings.
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "engine/pampero/connections.h"
+#include "engine/pampero/contracts.h"
+#include "engine/pampero/counting.h"
+#include "tests/pampero/table.h"
+
+namespace spannung::pampero::testing {
+namespace {
+
+using ::testing::Contains;
+using ::testing::Not;
+
+// Blue's turn with energy to spend; Yellow's towers are out of the way.
+Table atTheDesk(int players = 2) {
+  Table table(players);
+  table.beginTurnOf(kBlue);
+  table.blue().energy = 10;
+  table.blue().money = 60;
+  for (int i = 1; i < players; ++i) table.state().player(Seat::of(i)).towers = 0;
+  return table;
+}
+
+TEST(Contract, PA_CONTRACT_01_PA_FX_14_kinds_do_not_mix) {
+  Table table = atTheDesk();
+  table.play({"play contract t1A"});
+  for (const std::string& move : table.legal()) {
+    EXPECT_THAT(move, Not(::testing::HasSubstr("-r")));
+    EXPECT_THAT(move, Not(::testing::HasSubstr(" s")));
+  }
+  EXPECT_EQ(table.refusal("contract A2-r1"), Reason::contractOfOtherKind);
+  EXPECT_EQ(table.refusal("contract s01"), Reason::contractOfOtherKind);
+}
+
+TEST(Contract, PA_CONTRACT_02_PA_EX_34_markets_and_lucrative_contracts) {
+  const auto tile = [](std::string_view id) -> const ContractTile& {
+    for (const ContractTile& contract : pack().content.contracts)
+      if (contract.id == id) return contract;
+    throw std::runtime_error("no such contract");
+  };
+  EXPECT_EQ(tile("A1-c3").symbols.count(), 2) << "residential and industry";
+  EXPECT_FALSE(tile("A1-c3").lucrative());
+  EXPECT_TRUE(tile("A1-c2").lucrative());
+  Table table(4);
+  table.putContract(kBlue, "A1-c3", "c1a");
+  for (const Market market : {Market::residential, Market::industry}) {
+    Criterion criterion;
+    criterion.what = Count::marketSymbols;
+    criterion.markets = static_cast<MarketMask>(1U << indexOf(market));
+    EXPECT_EQ(countOf(table.tables(), table.state(), kBlue, criterion), 1);
+  }
+}
+
+TEST(Contract, PA_CONTRACT_03_PA_GRID_02_PA_AMB_21_everything_on_the_checklist) {
+  Table table = atTheDesk();
+  table.play({"play contract t1A"});
+  EXPECT_EQ(table.refusal("contract B1-c1"), Reason::contractClosed) << "industry";
+  EXPECT_EQ(table.refusal("contract A2-c2"), Reason::contractClosed)
+      << "commerce without an arrow needs its market too";
+  EXPECT_EQ(table.refusal("contract C-c1"), Reason::contractClosed);
+  EXPECT_EQ(table.refusal("contract A1-c1"), Reason::noUsableTower);
+  table.blue().energy = 0;
+  EXPECT_EQ(table.refusal("contract A2-c1"), Reason::contractUnaffordable);
+  table.blue().energy = 10;
+  table.setStep(kBlue, 3);
+  EXPECT_TRUE(table.mayPlay("contract A2-c2"));
+  EXPECT_EQ(table.refusal("contract B1-c1"), Reason::contractInOtherZone);
+  table.state().available &= ~bit64(table.place("A2-c1"));
+  EXPECT_EQ(table.refusal("contract A2-c1"), Reason::contractNotThere);
+  EXPECT_EQ(stepNeeded(table.tables(), table.state(), table.place("C-c1")), 4) << "zone C";
+}
+
+TEST(Contract, PA_CONTRACT_04_PA_GRID_03_PA_GRID_06_PA_DEC_04_one_after_the_other) {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 2);
+  table.putContract(kBlue, "A1-c1", "c1a");
+  table.play({"play contract t1A", "contract A2-c1"});
+  EXPECT_EQ(table.blue().energy, 9) << "1 for the contract";
+  EXPECT_EQ(table.stage(), Stage::layTile);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"lay c1b n1", "lay c2a free"}));
+  EXPECT_EQ(table.refusal("lay c1a free"), Reason::transformerGone);
+  EXPECT_EQ(table.refusal("lay c3a free"), Reason::columnClosed);
+  EXPECT_EQ(table.refusal("lay c1c free"), Reason::notJoined);
+  EXPECT_EQ(table.refusal("lay c2a n1"), Reason::lineNotUsable);
+  const int batteries = table.blue().batteries;
+  table.play({"lay c2a free"});
+  EXPECT_EQ(table.blue().batteries, batteries + 1) << "the bonus of c2a";
+  EXPECT_EQ(table.blue().income[0], 1) << "one residential arrow";
+  EXPECT_TRUE(holds(table.blue().contracts, table.place("A2-c1")));
+  EXPECT_FALSE(holds(table.state().available, table.place("A2-c1")));
+}
+
+TEST(Contract, PA_GRID_03_the_first_goes_to_a_start_arrow) {
+  Table table = atTheDesk();
+  table.play({"play contract t1A", "contract A2-c1"});
+  EXPECT_EQ(table.legal(),
+            (std::vector<std::string>{"lay c1a free", "lay c1b free", "lay c1c free"}));
+}
+
+TEST(Contract, PA_GRID_04_PA_GRID_05_PA_GRID_07_PA_EX_08_network_lines) {
+  Table table = atTheDesk();
+  table.putContract(kBlue, "A1-c1", "c1a");
+  table.blue().energy = 3;
+  table.play({"play contract t1A", "contract A2-c1"});
+  EXPECT_TRUE(table.happened("network_covered seat 1 n1")) << "the only way, so no choice";
+  EXPECT_EQ(table.blue().energy, 1) << "1 for the contract, 1 for the line";
+  EXPECT_EQ(table.blue().energySpent, 1) << "the line does not count";
+  EXPECT_EQ(table.blue().coveredLines, 1);
+  Table poor = atTheDesk();
+  poor.putContract(kBlue, "A1-c1", "c1a");
+  poor.blue().energy = 1;
+  EXPECT_EQ(poor.refusal("play contract t1A"), Reason::cardImpossible)
+      << "the line has to be paid as well";
+  poor.blue().coveredLines = 1;
+  EXPECT_TRUE(poor.mayPlay("play contract t1A")) << "a covered line is free";
+}
+
+TEST(Contract, PA_CONTRACT_05_PA_AMB_12_PA_CRIT_10_what_energy_is_paid) {
+  Table table = atTheDesk();
+  Player& blue = table.blue();
+  const auto energyOf = [&](std::string_view place, int discount) {
+    return pricesOf(table.tables(), table.state(), blue, table.place(place), discount)[0].energy;
+  };
+  EXPECT_EQ(energyOf("B1-c4", 0), 5);
+  EXPECT_EQ(energyOf("B1-c4", 2), 3);
+  blue.contractEnergy[0] = -1;
+  blue.leastContractEnergy = 1;
+  EXPECT_EQ(energyOf("B1-c4", 2), 2);
+  EXPECT_EQ(energyOf("A2-c1", 0), 1) << "never below its minimum";
+  EXPECT_EQ(energyOf("A2-c3", 2), 1) << "a cost never falls below 1";
+  blue.contractEnergy[0] = -2;
+  blue.leastContractEnergy = 0;
+  table.setStep(kBlue, 3);
+  table.play({"play contract t1A", "contract A2-c2", "lay c1a free"});
+  EXPECT_EQ(blue.energySpent, 1) << "as paid, not as printed";
+}
+
+TEST(Contract, PA_CONTRACT_06_lost_arrows_do_not_matter) {
+  Table table = atTheDesk();
+  table.setIncome(kBlue, {2, 0, 0, 0, 0});
+  table.play({"play contract t1A", "contract A2-c1", "lay c1a free"});
+  EXPECT_EQ(table.blue().income[0], 2);
+  EXPECT_TRUE(holds(table.blue().contracts, table.place("A2-c1")));
+}
+
+TEST(Contract, PA_CONTRACT_07_PA_DEC_05_a_linked_contract_of_the_same_sector) {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 3);
+  table.play({"play contract t1A", "contract A2-c2", "lay c1a free"});
+  ASSERT_EQ(table.stage(), Stage::fulfilLinked);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"contract A2-c3", "skip"}));
+  EXPECT_EQ(table.refusal("contract A2-c1"), Reason::notLinked);
+  const int money = table.blue().money;
+  table.play({"contract A2-c3", "lay c2a free"});
+  EXPECT_EQ(table.blue().money, money) << "the zone value is not paid again";
+  EXPECT_EQ(table.blue().energy, 6) << "2 + 2 energy";
+  EXPECT_NE(table.stage(), Stage::fulfilLinked) << "one an action (PA-CONTRACT-08)";
+}
+
+TEST(Contract, PA_CONTRACT_08_PA_AMB_07_PA_AMB_08_a_link_across_sectors_needs_one_colour) {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 4);
+  table.putTower(kBlue, "B2-t1");
+  table.putTower(kYellow, "B2-m1");
+  table.putTower(kYellow, "C-t1");
+  table.play({"play contract u1B", "contract B2-c2"});
+  Table foreign = table;
+  table.play({"tower 1", "lay c1a free"});
+  EXPECT_NE(table.stage(), Stage::fulfilLinked) << "Blue has no tower in C";
+  const int yellow = foreign.yellow().money;
+  foreign.play({"tower 2", "lay c1a free"});
+  ASSERT_EQ(foreign.stage(), Stage::fulfilLinked);
+  EXPECT_TRUE(foreign.mayPlay("contract C-c1")) << "in another zone than the field";
+  foreign.play({"contract C-c1", "lay c2a free"});
+  EXPECT_EQ(foreign.yellow().money, yellow + 10) << "nothing extra for the second";
+}
+
+TEST(Contract, PA_CONTRACT_09_PA_CONN_03_the_other_of_a_pair_goes) {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 2);
+  table.putTower(kBlue, "A1-t1");
+  table.play({"play contract t1A", "contract A1-c4", "lay c1a free"});
+  EXPECT_FALSE(holds(table.state().available, table.place("A1-c5")));
+  EXPECT_FALSE(holds(table.state().fulfilled, table.place("A1-c5")));
+  EXPECT_EQ(openLines(table.tables(), table.state(), table.number("connection", "ka1")), 1);
+}
+
+TEST(Contract, PA_REMOTE_01_PA_REMOTE_02_PA_EX_13_prices_of_remote_contracts) {
+  const Table any(2);
+  Deal deal;
+  deal[DealPart::remote].push_back(
+      static_cast<std::uint8_t>(any.number("contract_tile", "remote-4")));
+  Table table(Table::optionsFor(2), deal);
+  table.beginTurnOf(kBlue);
+  table.blue().energy = 5;
+  table.blue().batteries = 3;
+  table.blue().contractEnergy[0] = -1;
+  table.yellow().towers = 0;
+  table.putTower(kBlue, "A1-t1");
+  table.play({"play remote t1A", "contract A1-r1"});
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"price 1", "price 2"}));
+  Table batteries = table;
+  table.play({"price 1", "lay c1a free"});
+  EXPECT_EQ(table.blue().energy, 3) << "no discount for remote ones";
+  EXPECT_EQ(table.blue().batteries, 3);
+  EXPECT_EQ(table.blue().energySpent, 2);
+  const int supply = batteries.state().batteries;
+  batteries.play({"price 2", "lay c1a free"});
+  EXPECT_EQ(batteries.blue().energy, 5);
+  EXPECT_EQ(batteries.blue().batteries, 2);
+  EXPECT_EQ(batteries.state().batteries, supply + 1);
+  EXPECT_EQ(batteries.blue().energySpent, 0);
+}
+
+TEST(Contract, PA_SOLAR_01_PA_SOLAR_02_PA_SOLAR_03_PA_EX_16_solar_contracts) {
+  Table table = atTheDesk(4);
+  table.giveCard(kBlue, "solar-technician");
+  table.state().available &= ~(bit64(table.place("s01")) | bit64(table.place("s02")));
+  table.blue().energy = 0;
+  table.blue().towers = bit64(50);
+  const int money = table.blue().money;
+  table.play({"play solar-technician t1A"});
+  EXPECT_EQ(table.legal(),
+            (std::vector<std::string>{"contract s03", "contract s04", "contract s10"}));
+  EXPECT_EQ(table.refusal("contract s05"), Reason::solarNotReached);
+  table.play({"contract s10", "lay c1b free"});
+  EXPECT_EQ(table.blue().money, money - 5) << "the card is paid";
+  EXPECT_TRUE(holds(table.blue().contracts, table.place("s10")));
+  EXPECT_EQ(table.blue().batteries, 2) << "the second step of the card";
+}
+
+TEST(Income, PA_INCOME_01_PA_INCOME_02_PA_INCOME_05_PA_EX_09_arrows_and_boundaries) {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 3);
+  table.putTower(kBlue, "A1-t1");
+  table.blue().towers &= ~bit64(48);
+  table.blue().towers &= ~bit64(49);
+  ASSERT_EQ(table.blue().step(), 2);
+  table.blue().reachedSpecial = 3;
+  table.setIncome(kBlue, {3, 0, 0, 0, 0});
+  table.play({"play contract t1A", "contract A1-c2", "lay c1a free"});
+  EXPECT_EQ(table.blue().income[0], 4);
+  EXPECT_TRUE(table.happened("income_lost seat 1 residential 1"));
+}
+
+TEST(Income, PA_INCOME_03_PA_EX_10_PA_AMB_13_PA_SPECIAL_01_the_first_marker_in_a_special_column) {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 2);
+  table.setIncome(kBlue, {0, 0, 0, 0, 3});
+  table.giveTile(kBlue, "long-distance-line");
+  table.giveTile(kBlue, "resort-link");
+  table.giveCard(kBlue, "control-centre");
+  table.play({"play control-centre t1A", "tile long-distance-line"});
+  ASSERT_EQ(table.stage(), Stage::takeSpecial);
+  table.play({table.legal().front()});
+  EXPECT_EQ(table.blue().specialsTaken, 2);
+  table.blue().income[indexOf(Market::recreation)] = 3;
+  table.play({"tile resort-link"});
+  EXPECT_EQ(table.blue().income[indexOf(Market::recreation)], 4);
+  EXPECT_NE(table.stage(), Stage::takeSpecial) << "nothing for the second marker";
+}
+
+TEST(Income, PA_INCOME_04_PA_EX_11_arrows_across_tracks) {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 2);
+  table.setIncome(kBlue, {0, 0, 2, 0, 0});
+  table.giveTile(kBlue, "shopping-centre");
+  table.play({"play operations t1A", "tile shopping-centre"});
+  EXPECT_EQ(table.blue().income[indexOf(Market::commerce)], 3);
+  EXPECT_EQ(table.blue().income[indexOf(Market::recreation)], 1);
+}
+
+TEST(Connection, PA_CONN_01_PA_CONN_02_PA_EX_12_PA_AMB_06_two_open_lines) {
+  Table table = atTheDesk(4);
+  table.putContract(kPurple, "A1-c3", "c1a");
+  table.putTower(kBlue, "A1-t1");
+  table.blue().batteries = 3;
+  table.play({"play remote t1A"});
+  for (const std::string& move : table.legal())
+    if (move == "contract A1-r1" || move == "contract A2-r1") {
+      Table one = table;
+      one.play({move});
+      while (one.stage() != Stage::takeConnection && one.stage() != Stage::takeTurn)
+        one.play({one.legal().front()});
+      ASSERT_EQ(one.stage(), Stage::takeConnection) << move;
+      EXPECT_EQ(one.legal(), (std::vector<std::string>{"take ka2", "skip"}));
+      EXPECT_EQ(one.refusal("take ka1"), Reason::noConnectionOffered);
+      Table left = one;
+      one.play({"take ka2"});
+      EXPECT_EQ(std::popcount(one.blue().connectionTiles), 2);
+      left.play({"skip"});
+      EXPECT_NE(left.state().connectionAt[1], kNone) << "it stays";
+    }
+}
+
+TEST(Connection, PA_CONN_04_PA_CONN_06_PA_EX_06_PA_FX_09_PA_FX_10_PA_ORDER_01_played_onto_a_card) {
+  Table table = atTheDesk();
+  table.giveTile(kBlue, "resort-link");
+  table.play({"play operations t1A"});
+  EXPECT_TRUE(table.state().lowerRow.contains(kBlue));
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"tile resort-link", "tile start", "skip"}));
+  Table start = table;
+  table.play({"tile resort-link"});
+  EXPECT_EQ(table.blue().income[indexOf(Market::recreation)], 1);
+  const auto tile = static_cast<std::size_t>(table.number("connection_tile", "resort-link"));
+  EXPECT_EQ(table.blue().tileAt[tile], 0) << "on the first card space";
+  table.beginTurnOf(kBlue);
+  table.putOnBoard(kBlue, "wind", 5);
+  table.play({"retrieve"});
+  EXPECT_EQ(table.blue().tileAt[tile], kTileAvailable);
+  start.play({"tile start"});
+  EXPECT_EQ(start.legal(), (std::vector<std::string>{"option 1", "option 2"}));
+  start.play({"option 2"});
+  EXPECT_EQ(start.blue().money, 63) << "$3 instead of energy";
+}
+
+TEST(Connection, PA_CONN_05_PA_FX_41_PA_FX_42_without_an_own_card_it_is_laid_aside) {
+  Table table(4);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kYellow, "A2-w1");
+  table.setStep(kYellow, 5);
+  // The only transformer that Yellow can use lies under a bonus to play a connection tile.
+  table.putContract(kYellow, "A1-c1", "c4c");
+  table.yellow().filled |=
+      table.tables().columnsUpTo[5] & ~bit32(table.number("transformer", "c5c"));
+  table.play({"play wind t1A"});
+  ASSERT_EQ(table.state().actor(), kYellow);
+  table.play({"move A2-w1 pk7", "contract s01", "lay c5c free"});
+  ASSERT_EQ(table.stage(), Stage::playTile);
+  table.play({"tile start", "option 2"});
+  const auto tile = static_cast<std::size_t>(table.tables().startTile());
+  EXPECT_EQ(table.yellow().tileAt[tile], kTileAside);
+  table.finishYear(kBlue);
+  EXPECT_EQ(table.yellow().tileAt[tile], kTileAvailable);
+}
+
+TEST(Connection, PA_FX_41_a_bonus_contract_that_cannot_be_fulfilled_is_lost) {
+  Table table(4);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kYellow, "A2-w1");
+  table.yellow().filled = table.tables().columnsUpTo[1];
+  table.yellow().energy = 0;
+  table.play({"play wind t1A", "move A2-w1 pk7"});
+  EXPECT_EQ(table.stage(), Stage::takeTurn);
+}
+
+}  // namespace
+}  // namespace spannung::pampero::testing

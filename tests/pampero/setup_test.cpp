@@ -1,0 +1,159 @@
+// Setup: what lies where before the first turn.
+#include <algorithm>
+
+#include "engine/pampero/counting.h"
+#include "tests/pampero/table.h"
+
+namespace spannung::pampero::testing {
+namespace {
+
+TEST(Setup, PA_SETUP_01_every_number_of_players_has_its_board) {
+  EXPECT_EQ(Table(1).game().seats(), 2) << "VJ has a seat";
+  EXPECT_EQ(Table(2).tables().board.sites.size(), 26U);
+  EXPECT_EQ(Table(3).tables().board.sites.size(), 40U);
+  EXPECT_EQ(Table(4).tables().board.sites.size(), 47U);
+  EXPECT_EQ(Table(3).tables().board.parking.size(), 6U);
+  EXPECT_EQ(Table(4).tables().board.parking.size(), 8U);
+}
+
+TEST(Setup, PA_SETUP_02_PA_SETUP_03_three_of_each_deck_lie_open) {
+  const Table table(3);
+  EXPECT_EQ(table.state().specialActions.open.count(), 3);
+  EXPECT_EQ(table.state().specialActions.deck.count(), 15);
+  EXPECT_EQ(table.state().specialScorings.open.count(), 3);
+  EXPECT_EQ(table.state().specialScorings.deck.count(), 15);
+  for (const CardMarket& market : table.state().foreign) {
+    EXPECT_EQ(market.open.count(), 3);
+    EXPECT_EQ(market.deck.count(), 6);
+  }
+}
+
+TEST(Setup, PA_SETUP_04_PA_SETUP_08_PA_SETUP_09_PA_EX_01_every_place_has_its_contract) {
+  const Table table(4);
+  for (int i = 0; i < static_cast<int>(table.tables().board.places.size()); ++i) {
+    ASSERT_TRUE(holds(table.state().available, i));
+    EXPECT_EQ(table.tables().contract(table.state(), i).kind, table.tables().place(i).kind);
+  }
+  const int space = table.place("A2-c2");
+  EXPECT_EQ(table.tables().contract(table.state(), space).id, "A2-c2");
+  EXPECT_EQ(pack().names.at("contract").at("A2-c2").english, "Tacuarembó");
+}
+
+TEST(Setup, PA_SETUP_05_connection_tiles_of_the_matching_set) {
+  const Table table(4);
+  for (std::size_t i = 0; i < table.tables().board.connections.size(); ++i) {
+    const std::uint8_t tile = table.state().connectionAt[i];
+    EXPECT_EQ(pack().content.connectionTiles[tile].set, table.tables().board.connections[i].set);
+  }
+}
+
+TEST(Setup, PA_SETUP_06_four_different_scoring_tiles) {
+  for (int seed = 0; seed < 20; ++seed) {
+    const Table table(Table::optionsFor(2), {}, seed);
+    auto tiles = table.state().scoringTiles;
+    EXPECT_FALSE(pack().content.scoringTiles[tiles[2]].isSecondSet);
+    EXPECT_TRUE(pack().content.scoringTiles[tiles[3]].isSecondSet);
+    std::ranges::sort(tiles);
+    EXPECT_EQ(std::ranges::adjacent_find(tiles), tiles.end());
+  }
+}
+
+TEST(Setup, PA_SETUP_07_the_tiles_of_a_zone_lie_on_its_fields) {
+  const Table table(2);
+  int empty = 0;
+  for (std::size_t i = 0; i < kBonusFields; ++i) {
+    const std::uint8_t tile = table.state().bonusTiles[i];
+    if (tile == kNone) {
+      ++empty;
+      continue;
+    }
+    EXPECT_EQ(table.tables().towerTile(tile).zone, pack().content.bonusFields[i].zone);
+  }
+  EXPECT_EQ(empty, 6) << "two blanks a zone";
+}
+
+TEST(Setup, PA_SETUP_10_PA_SETUP_12_PA_SETUP_13_PA_SETUP_17_PA_AMB_03_start_values) {
+  const Table table(3);
+  EXPECT_EQ(table.state().batteries, 15) << "18 less one each";
+  EXPECT_EQ(table.state().overlays, 2);
+  for (int i = 0; i < 3; ++i) {
+    const Player& player = table.state().player(Seat::of(i));
+    EXPECT_EQ(player.money, 25);
+    EXPECT_EQ(player.batteries, 1);
+    EXPECT_EQ(player.energy, 1);
+    EXPECT_EQ(player.hand, 0xFFU);
+    EXPECT_EQ(player.connectionTiles, 1U << table.tables().startTile());
+    EXPECT_EQ(player.step(), 1);
+    EXPECT_EQ(player.income, (std::array<std::uint8_t, kMarkets>{}));
+  }
+  EXPECT_EQ(Table(1).state().batteries, 11) << "12 less the player's";
+}
+
+TEST(Setup, PA_SETUP_11_PA_EX_36_the_stack_is_the_turn_order) {
+  Deal deal;
+  for (const int seat : {2, 0, 1}) deal[DealPart::order].push_back(static_cast<std::uint8_t>(seat));
+  const Table table(Table::optionsFor(3), deal);
+  EXPECT_EQ(table.state().order[0], Seat::of(2));
+  EXPECT_EQ(table.state().order[1], Seat::of(0));
+  EXPECT_EQ(table.state().order[2], Seat::of(1));
+  EXPECT_GT(table.state().player(Seat::of(2)).height, table.state().player(Seat::of(0)).height);
+  EXPECT_TRUE(table.state().lowerRow.empty());
+}
+
+TEST(Setup, PA_SETUP_14_PA_DEC_01_start_pieces_stand_in_A2) {
+  const Table table(4);
+  for (int i = 0; i < 4; ++i) {
+    const Player& player = table.state().player(Seat::of(i));
+    EXPECT_TRUE(table.tables().site(std::countr_zero(player.towers)).start);
+    EXPECT_TRUE(table.tables().site(std::countr_zero(player.windFarms)).start);
+    EXPECT_EQ(table.tables().site(std::countr_zero(player.towers)).sector,
+              pack().content.startSector);
+  }
+}
+
+TEST(Setup, PA_SETUP_15_PA_SETUP_16_bulldozers_are_placed_in_turn_order) {
+  Table table(3);
+  EXPECT_EQ(table.stage(), Stage::placeBulldozer);
+  EXPECT_EQ(table.state().actor(), table.state().order[0]);
+  EXPECT_EQ(table.legal(),
+            (std::vector<std::string>{"place A2-m1", "place A2-m2", "place A2-m3", "place A2-m4"}));
+  EXPECT_EQ(table.refusal("place A2-w1"), Reason::siteNotForStart);
+  table.play({"place A2-m2"});
+  EXPECT_EQ(table.state().actor(), table.state().order[1]);
+  EXPECT_EQ(table.refusal("place A2-m2"), Reason::siteNotForStart);
+}
+
+TEST(Setup, PA_SETUP_18_giving_one_part_leaves_the_others) {
+  const Table drawn(2);
+  Deal deal;
+  deal[DealPart::finalTileOne].push_back(3);
+  const Table given(Table::optionsFor(2), deal);
+  EXPECT_EQ(given.state().scoringTiles[2], 3);
+  EXPECT_EQ(given.state().specialActions, drawn.state().specialActions);
+  EXPECT_EQ(given.state().bonusTiles, drawn.state().bonusTiles);
+  EXPECT_EQ(given.state().tileOf, drawn.state().tileOf);
+  deal[DealPart::finalTileOne].push_back(4);
+  EXPECT_EQ(reasonOf(given.game().checkDeal(deal)), Reason::dealTooMany);
+  Deal wrong;
+  wrong[DealPart::finalTileOne].push_back(12);
+  EXPECT_EQ(reasonOf(given.game().checkDeal(wrong)), Reason::dealUnknown) << "of the other set";
+  Deal order;
+  order[DealPart::order].push_back(0);
+  EXPECT_EQ(reasonOf(given.game().checkDeal(order)), Reason::dealOrder);
+}
+
+TEST(Setup, PA_DATA_01_PA_DATA_02_things_have_unique_names_and_places) {
+  for (const char* type : {"site", "contract", "card", "scoring_card", "foreign", "transformer"}) {
+    auto words = Table(4).tables().wordsOf(type);
+    std::ranges::sort(words);
+    EXPECT_EQ(std::ranges::adjacent_find(words), words.end()) << type;
+  }
+  for (const auto& side : pack().places)
+    for (const auto& [id, point] : side) {
+      EXPECT_GE(std::min(point.x, point.y), 0) << id;
+      EXPECT_LE(std::max(point.x, point.y), 1) << id;
+    }
+}
+
+}  // namespace
+}  // namespace spannung::pampero::testing

@@ -1,0 +1,402 @@
+// Consolidation, turn order, scorings and the end.
+#include <gmock/gmock.h>
+
+#include "engine/pampero/clock.h"
+#include "engine/pampero/consolidation.h"
+#include "engine/pampero/scoring_phase.h"
+#include "tests/pampero/table.h"
+
+namespace spannung::pampero::testing {
+namespace {
+
+std::uint8_t tileNamed(const Table& table, std::string_view id) {
+  return static_cast<std::uint8_t>(table.number("scoring_tile", id));
+}
+
+// The last action of a year after which scoring `number` is due; nobody earns anything else.
+Table beforeScoring(int number, int players = 2) {
+  Table table(players);
+  table.beginTurnOf(kBlue);
+  table.state().scoringsDone = static_cast<std::uint8_t>(number - 1);
+  table.setTimeline(table.tables().timeline.scorings[static_cast<std::size_t>(number - 1)] - 1);
+  table.state().scoringTiles = {tileNamed(table, "i-1"), tileNamed(table, "i-1"),
+                                tileNamed(table, "i-9"), tileNamed(table, "ii-2")};
+  for (Player& player : table.state().players) player.money = 100;
+  return table;
+}
+
+TEST(Consolidation, PA_CONS_01_PA_CONS_02_PA_AMB_17_PA_DEC_14_one_card_comes_back) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putOnBoard(kBlue, "wind", 0);
+  table.putOnBoard(kBlue, "tower", 2);
+  table.putOnBoard(kBlue, "export", 5);
+  table.blue().tileAt[static_cast<std::size_t>(table.tables().startTile())] = 2;
+  table.finishYear(kYellow);
+  ASSERT_EQ(table.stage(), Stage::retrieveRow);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"row top", "row bottom"}));
+  table.play({"row top"});
+  EXPECT_TRUE(holds(table.blue().hand, table.card("tower"))) << "the last of the row";
+  EXPECT_FALSE(holds(table.blue().hand, table.card("wind")));
+  EXPECT_EQ(table.blue().tileAt[static_cast<std::size_t>(table.tables().startTile())],
+            kTileAvailable);
+  EXPECT_EQ(table.stage(), Stage::takeTurn) << "three actions again";
+  EXPECT_EQ(table.state().round, 0);
+}
+
+TEST(Consolidation, PA_CONS_03_PA_EX_17_gears_up_to_the_energy_marker) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.setStep(kBlue, 3);
+  table.blue().energy = 9;
+  EXPECT_EQ(gearsOf(table.tables(), table.blue()), 2);
+  table.blue().energy = 1;
+  EXPECT_EQ(gearsOf(table.tables(), table.blue()), 0);
+  table.blue().energy = 9;
+  table.blue().production = 1;
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.blue().batteries, 4) << "1 + 2 gears + 1 of a tile";
+}
+
+TEST(Consolidation, PA_CONS_04_PA_EX_18_PA_INCOME_06_all_five_incomes) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.setIncome(kBlue, {5, 5, 4, 5, 4});
+  EXPECT_EQ(wholeIncome(table.tables(), table.blue()), 23);
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.blue().money, 48);
+}
+
+TEST(Consolidation, PA_CONS_05_PA_AMB_18_the_timeline) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.blue().timeline, 1);
+  EXPECT_EQ(table.yellow().timeline, 1);
+  table.blue().timeline = 8;
+  table.blue().height = 0;
+  table.yellow().timeline = 7;
+  NoSink silence;
+  Play<NoSink> play{table.tables(), table.state(), silence};
+  advanceTimeline(play, kYellow);
+  advanceTimeline(play, kBlue);
+  EXPECT_TRUE(isAhead(table.state(), kYellow, kBlue)) << "on top; Blue does not move any more";
+}
+
+TEST(TurnOrder, PA_TURN_02_PA_TURN_03_PA_EX_19_lower_row_first) {
+  Table table(4);
+  table.beginTurnOf(kBlue);
+  State& state = table.state();
+  state.lowerRow.add(kPurple);
+  state.lowerRow.add(kYellow);
+  state.player(kYellow).timeline = 3;
+  state.player(kPurple).timeline = 2;
+  state.player(kBlue).timeline = state.player(kWhite).timeline = 2;
+  state.player(kBlue).height = 5;
+  state.player(kWhite).height = 4;
+  NoSink silence;
+  Play<NoSink> play{table.tables(), state, silence};
+  setTurnOrder(play);
+  EXPECT_EQ(state.order[0], kYellow);
+  EXPECT_EQ(state.order[1], kPurple);
+  EXPECT_EQ(state.order[2], kBlue);
+  EXPECT_EQ(state.order[3], kWhite);
+  EXPECT_TRUE(state.lowerRow.empty());
+}
+
+TEST(TurnOrder, PA_TURN_01_skipped_when_all_are_on_the_last_space) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.setTimeline(8);
+  table.state().lowerRow.add(table.state().order[1]);
+  const auto before = table.state().order;
+  NoSink silence;
+  Play<NoSink> play{table.tables(), table.state(), silence};
+  setTurnOrder(play);
+  EXPECT_EQ(table.state().order, before);
+}
+
+TEST(TurnOrder, PA_AMB_27_sliding_down_matters_next_year) {
+  Table table(2);
+  while (table.stage() == Stage::placeBulldozer) table.play({table.legal().front()});
+  const auto before = table.state().order;
+  table.play({"play operations t1A"});
+  while (table.stage() != Stage::takeTurn) table.play({"skip"});
+  EXPECT_EQ(table.state().order, before);
+  EXPECT_EQ(table.state().actor(), before[1]);
+}
+
+TEST(Scoring, PA_SCORE_01_PA_SCORE_03_PA_EX_20_the_first_when_everybody_is_there) {
+  Table table = beforeScoring(1);
+  table.blue().batteries = 4;
+  table.yellow().batteries = 0;
+  Table early = table;
+  early.yellow().timeline = 1;
+  early.finishYear(kYellow);
+  EXPECT_EQ(early.state().scoringsDone, 0) << "not everybody";
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.state().scoringsDone, 1);
+  EXPECT_EQ(table.blue().money, 112) << "$3 per battery";
+  EXPECT_EQ(table.yellow().money, 103) << "one battery taken";
+}
+
+TEST(Scoring, PA_SCORE_02_PA_SCORE_04_PA_EX_24_several_due_at_once) {
+  Table table = beforeScoring(1);
+  table.setTimeline(6);
+  table.blue().batteries = 1;
+  table.blue().windFarms |= bit64(50) | bit64(51);
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.state().scoringsDone, 2);
+  EXPECT_EQ(table.blue().money, 118) << "$3 for a battery, then $15 for most wind farms";
+  Table tie = beforeScoring(2);
+  tie.finishYear(kYellow);
+  EXPECT_EQ(tie.blue().money, 100);
+  EXPECT_EQ(tie.yellow().money, 100) << "level: nobody";
+}
+
+TEST(Scoring, PA_EX_25_PA_EX_26_PA_EX_27_PA_SCORE_07_other_majorities) {
+  const auto winnings = [](std::string_view tile, auto prepare) {
+    Table table = beforeScoring(2);
+    table.state().scoringTiles[1] = tileNamed(table, tile);
+    prepare(table);
+    table.finishYear(kYellow);
+    return table.blue().money - 100;
+  };
+  EXPECT_EQ(winnings("i-2", [](Table& table) { table.putContract(kBlue, "A1-c1", "c1a"); }), 15);
+  EXPECT_EQ(winnings("i-3", [](Table& table) { table.blue().coveredLines = 1; }), 15);
+  EXPECT_EQ(winnings("i-4", [](Table& table) { table.blue().energySpent = 1; }), 15);
+  EXPECT_EQ(winnings("i-4", [](Table&) {}), 0) << "nothing never wins";
+}
+
+TEST(Scoring, PA_SCORE_05_PA_SCORE_08_PA_SCORE_11_PA_SCORE_12_PA_DEC_16_PA_FX_23_scoring_cards) {
+  Table table = beforeScoring(1);
+  table.giveCard(kBlue, "housing-association");
+  table.giveCard(kBlue, "energy-ministry");
+  table.setIncome(kBlue, {5, 4, 0, 0, 0});
+  table.finishYear(kYellow);
+  ASSERT_EQ(table.stage(), Stage::playScoringCards);
+  ASSERT_EQ(table.state().actor(), kBlue);
+  const int money = table.blue().money;
+  table.play({"score housing-association 1"});
+  EXPECT_EQ(table.blue().money, money + 7) << "income $5 and $2";
+  table.play({"score energy-ministry 1"});
+  EXPECT_EQ(table.refusal("market residential"), Reason::markerFlipped);
+  table.play({"market industry"});
+  EXPECT_EQ(table.blue().money, money + 7 + 6);
+  EXPECT_EQ(table.blue().scoringCards, 0U) << "used up";
+  EXPECT_EQ(table.blue().flipped, 0) << "turned back after the scoring";
+}
+
+TEST(Scoring, PA_SCORE_08_PA_FX_22_cards_may_be_kept_and_have_two_options) {
+  Table table = beforeScoring(1);
+  table.giveCard(kBlue, "foreign-trade");
+  table.blue().batteries = 3;
+  table.finishYear(kYellow);
+  Table kept = table;
+  const int money = table.blue().money;
+  table.play({"score foreign-trade 2"});
+  EXPECT_EQ(table.blue().money, money + 6) << "$2 per battery";
+  kept.play({"skip"});
+  EXPECT_NE(kept.blue().scoringCards, 0U);
+}
+
+TEST(Scoring, PA_FX_23_all_markers_turned_is_not_executable) {
+  Table table = beforeScoring(1);
+  table.giveCard(kBlue, "housing-association");
+  table.finishYear(kYellow);
+  table.blue().flipped = 1;
+  EXPECT_EQ(table.refusal("score housing-association 1"), Reason::optionNotExecutable);
+  EXPECT_TRUE(table.mayPlay("score housing-association 2"));
+}
+
+TEST(Scoring, PA_SCORE_09_PA_SCORE_10_PA_AMB_11_PA_DEC_15_PA_FX_24_crowns_before_majorities) {
+  Table table = beforeScoring(2);
+  table.state().scoringTiles[1] = tileNamed(table, "i-2");
+  table.giveCard(kBlue, "lobbyist");
+  table.giveCard(kBlue, "foreign-trade");
+  table.putContract(kYellow, "A1-c1", "c1a");
+  table.finishYear(kYellow);
+  ASSERT_EQ(table.stage(), Stage::playCrowns);
+  EXPECT_EQ(table.refusal("score lobbyist 2"), Reason::onlyCrownsNow);
+  EXPECT_EQ(table.refusal("score foreign-trade 1"), Reason::onlyCrownsNow);
+  Table later = table;
+  table.play({"score lobbyist 1", "market residential"});
+  EXPECT_EQ(table.blue().money, 115) << "3 symbols more than Yellow's one";
+  EXPECT_EQ(table.blue().extraSymbols[0], 3U);
+  table.play({"skip"});
+  EXPECT_EQ(table.blue().extraSymbols[0], 0U) << "until the end of this scoring";
+  later.play({"skip"});
+  ASSERT_EQ(later.stage(), Stage::playScoringCards);
+  EXPECT_EQ(later.yellow().money, 115);
+  EXPECT_EQ(later.refusal("score lobbyist 1"), Reason::crownTooLate);
+  later.play({"score lobbyist 2"});
+  EXPECT_EQ(later.blue().money, 106);
+}
+
+TEST(Scoring, PA_FX_25_PA_CRIT_15_winning_ties_and_counting_more) {
+  Table table = beforeScoring(2);
+  table.giveCard(kBlue, "arbitrator");
+  table.giveCard(kYellow, "press-office");
+  table.finishYear(kYellow);
+  Table alone = table;
+  if (table.state().actor() == kBlue) {
+    table.play({"score arbitrator 1"});
+  } else {
+    table.play({"skip", "score arbitrator 1"});
+  }
+  while (!table.state().finished() && table.state().phase == Phase::scoringCrowns)
+    table.play({"skip"});
+  EXPECT_EQ(table.blue().money, 115) << "one wind farm each, the tie is Blue's";
+  alone.state().player(kBlue).winsTies = true;
+  alone.state().player(kYellow).winsTies = true;
+  EXPECT_TRUE(majorityOf(alone.tables(), alone.state(), [](Seat) { return 3; }).isNone());
+  alone.yellow().extraAny = 2;
+  Criterion farms;
+  farms.what = Count::windFarms;
+  EXPECT_EQ(comparedCount(alone.tables(), alone.state(), kYellow, farms), 3);
+}
+
+TEST(Scoring, PA_AMB_19_PA_SPECIAL_02_a_card_waits_for_a_scoring) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.giveCard(kBlue, "foreign-trade");
+  EXPECT_FALSE(table.mayPlay("score foreign-trade 1"));
+  EXPECT_EQ(table.refusal("score foreign-trade 1"), Reason::wrongStage);
+}
+
+TEST(FinalScoring, PA_SCORE_06_PA_END_01_both_tiles_then_everything_else) {
+  Table table = beforeScoring(3);
+  table.putContract(kBlue, "A1-c1", "c1a");
+  table.putContract(kBlue, "A2-c3", "c1b");
+  table.blue().foreignCards = 1;
+  table.blue().capital = 1;
+  table.finishYear(kYellow);
+  EXPECT_TRUE(table.state().finished());
+  // I: 2 zone A contracts $6, most recreation symbols $15; II: a foreign card $6; remote symbols
+  // are level; then the capital.
+  EXPECT_EQ(table.blue().money, 100 + 6 + 15 + 6 - 30);
+}
+
+TEST(FinalScoring,
+     PA_SCORE_20_PA_SCORE_21_PA_EX_28_PA_EX_29_PA_EX_30_PA_EX_31_PA_FX_26_final_tiles) {
+  const auto result = [](std::string_view tile, auto prepare, auto choose) {
+    Table table = beforeScoring(3);
+    table.state().scoringTiles[2] = tileNamed(table, "i-3");
+    table.state().scoringTiles[3] = tileNamed(table, "ii-4");
+    const auto slot = static_cast<std::uint8_t>(table.number("slot", tile));
+    table.blue().slots[slot] = slot;
+    prepare(table);
+    const int income = wholeIncome(table.tables(), table.blue());
+    table.finishYear(kYellow);
+    choose(table);
+    EXPECT_TRUE(table.state().finished());
+    // Without the income of the year and the tile's own value for the scoring tiles.
+    return table.blue().money - 100 - income;
+  };
+  const auto nothing = [](Table&) {};
+  const int zoneB = 3;  // the tile counts for scoring tile i-3
+  EXPECT_EQ(result("tower-premium", [](Table& t) { t.setStep(kBlue, 5); }, nothing), 10 + zoneB);
+  EXPECT_EQ(result(
+                "export-premium",
+                [](Table& t) {
+                  t.setIncome(kBlue, {5, 0, 0, 7, 0});
+                  t.blue().foreignCards = bit32(t.number("foreign", "brazil-8"));
+                },
+                [](Table& t) {
+                  EXPECT_EQ(t.legal(),
+                            (std::vector<std::string>{"market residential", "market recreation"}));
+                  t.play({"market recreation"});
+                }),
+            7 + zoneB);
+  EXPECT_EQ(result("export-premium", nothing, nothing), zoneB) << "nothing without such a card";
+  const int zoneC = 5;
+  EXPECT_EQ(result("refinancing", [](Table& t) { t.blue().capital = 3; }, nothing), zoneC - 45);
+  EXPECT_EQ(result("refinancing", nothing, nothing), zoneC);
+  EXPECT_EQ(result(
+                "final-dividend", [](Table& t) { t.setIncome(kBlue, {1, 2, 6, 4, 3}); },
+                [](Table& t) { t.play({"market commerce"}); }),
+            6 + zoneC);
+}
+
+TEST(FinalScoring, PA_FX_27_each_tile_helps_with_one_more_capital_tile) {
+  Table table = beforeScoring(3);
+  Step step;
+  step.op = Op::capitalRelief;
+  step.count = 1;
+  step.amount = 15;
+  table.blue().capital = 1;
+  relieve(table.tables(), table.blue(), step);
+  relieve(table.tables(), table.blue(), step);
+  EXPECT_EQ(table.blue().relief, 15) << "there is only one capital tile";
+}
+
+TEST(FinalScoring, PA_CAPITAL_04_PA_SCORE_26_repayment_may_go_below_zero) {
+  Table table = beforeScoring(3);
+  table.state().scoringTiles[2] = tileNamed(table, "i-3");
+  table.state().scoringTiles[3] = tileNamed(table, "ii-4");
+  table.blue().capital = 3;
+  table.blue().money = 10;
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.blue().money, -50);
+}
+
+TEST(FinalScoring, PA_DEC_17_the_market_is_the_players_choice) {
+  Table table = beforeScoring(3);
+  const auto slot = static_cast<std::uint8_t>(table.number("slot", "final-dividend"));
+  table.blue().slots[slot] = slot;
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.stage(), Stage::takeMarket);
+  EXPECT_EQ(table.legal().size(), 5U);
+}
+
+TEST(End, PA_END_02_money_then_towers_then_shared) {
+  Table table = beforeScoring(3);
+  table.finishYear(kYellow);
+  State& state = table.state();
+  state.player(kBlue).money = 90;
+  state.player(kYellow).money = 100;
+  EXPECT_TRUE(table.game().result(state).isWinner(kYellow));
+  EXPECT_EQ(table.game().result(state).decidedBy, "money");
+  state.player(kBlue).money = 100;
+  table.setStep(kBlue, 3);
+  EXPECT_TRUE(table.game().result(state).isWinner(kBlue));
+  EXPECT_FALSE(table.game().result(state).isWinner(kYellow));
+  EXPECT_EQ(table.game().result(state).decidedBy, "towers");
+  table.setStep(kYellow, 3);
+  EXPECT_TRUE(table.game().result(state).isWinner(kBlue));
+  EXPECT_TRUE(table.game().result(state).isWinner(kYellow));
+  EXPECT_EQ(table.game().result(state).decidedBy, "shared");
+}
+
+TEST(End, PA_END_01_who_is_there_first_plays_on) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().timeline = 8;
+  table.yellow().timeline = 5;
+  table.state().scoringsDone = 1;
+  table.finishYear(kBlue);
+  EXPECT_FALSE(table.state().finished());
+  bool blueActs = false;
+  for (int turn = 0; turn < 2; ++turn) {
+    blueActs = blueActs || table.state().actor() == kBlue;
+    table.play({"battery"});
+  }
+  EXPECT_TRUE(blueActs);
+}
+
+TEST(End, PA_INV_07_PA_AMB_29_years_are_limited) {
+  for (const bool longer : {false, true}) {
+    Options options = Table::optionsFor(3);
+    options.longerGame = longer;
+    Table table(options);
+    while (!table.state().finished()) {
+      const auto moves = table.legal();
+      const bool mayBattery = table.mayPlay("battery");
+      table.play({mayBattery ? std::string("battery") : moves.front()});
+    }
+    EXPECT_EQ(table.state().year, longer ? 11 : 8) << "nobody ever took all cards back";
+  }
+}
+
+}  // namespace
+}  // namespace spannung::pampero::testing

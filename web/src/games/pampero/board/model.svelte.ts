@@ -1,0 +1,158 @@
+// What the parts of the board share: the view, what follows from it, and what the person at this
+// screen has picked up but not played yet.
+
+import type { BoardActions, BoardProps, BoardView } from '../../game';
+import type { LegalMove, Seat } from '../../../protocol/messages';
+import { printedOf } from '../content';
+import type { BoardSide, Printed } from '../content';
+import { layoutOf, type Token } from '../map/layout';
+import { cardName, contractName, nameOf } from '../prompt';
+import { companyOf, isRival, rivalOf } from '../state';
+import type { CompanyState, PamperoState, RivalState, Stage } from '../state';
+import type { Texts } from '../texts/en';
+import { textsOf } from '../texts/texts';
+import { operandsOf, textsOf as moveTexts } from './offers';
+
+export type Tab = 'map' | 'company' | 'grid' | 'bonus' | 'markets' | 'scoring';
+export const kTabs: Tab[] = ['map', 'company', 'grid', 'bonus', 'markets', 'scoring'];
+
+// Where a decision is taken, if it has one place.
+const kPlaceOfStage: Partial<Record<Stage, Tab>> = {
+  place_bulldozer: 'map',
+  take_turn: 'map',
+  choose_site: 'map',
+  choose_contract: 'map',
+  choose_tower: 'map',
+  fulfil_linked: 'map',
+  take_connection: 'map',
+  move_bulldozer: 'map',
+  leave_site: 'map',
+  lay_tile: 'grid',
+  advance_market: 'grid',
+  take_market: 'grid',
+  flip_market: 'grid',
+  choose_capital: 'grid',
+  first_field: 'bonus',
+  second_field: 'bonus',
+  discard_tile: 'bonus',
+  choose_slot: 'company',
+  retrieve_card: 'company',
+  retrieve_row: 'company',
+  take_special: 'markets',
+  sell_abroad: 'markets',
+  play_crowns: 'scoring',
+  play_scoring_cards: 'scoring',
+};
+
+export class BoardModel {
+  readonly #props: () => BoardProps<PamperoState>;
+
+  #card = $state<string | null>(null); // of the hand, picked up
+  #from = $state<string | null>(null); // a bulldozer, picked up
+  #seat = $state<Seat | null>(null); // whose boards are shown
+
+  constructor(props: () => BoardProps<PamperoState>) {
+    this.#props = props;
+  }
+
+  view: BoardView<PamperoState> = $derived.by(() => this.#props().view);
+  actions: BoardActions = $derived.by(() => this.#props().actions);
+  pointed: string | null = $derived.by(() => this.#props().pointed);
+
+  state: PamperoState = $derived(this.view.state);
+  moves: LegalMove[] = $derived(this.view.moves);
+  texts: Texts = $derived(textsOf(this.view.lang));
+  printed: Printed = $derived(printedOf(this.view.content));
+  companies: number = $derived(this.state.players.length);
+  side: BoardSide = $derived(this.printed.side(this.companies));
+  layout: ReadonlyMap<string, Token> = $derived(layoutOf(this.printed, this.companies));
+
+  eyes: Seat | null = $derived(typeof this.view.eyes === 'number' ? this.view.eyes : null);
+  me: CompanyState | null = $derived(companyOf(this.state, this.eyes));
+  rival: RivalState | null = $derived(rivalOf(this.state));
+  mine: boolean = $derived(this.moves.length > 0 && this.eyes === this.state.actor);
+  offered: ReadonlySet<string> = $derived(moveTexts(this.moves));
+  place: Tab | null = $derived(this.mine ? (kPlaceOfStage[this.state.stage] ?? null) : null);
+
+  // Whose company and grid board are on show: the one chosen, else one's own, else the actor's.
+  shownSeat: Seat = $derived.by(() => {
+    const wanted = [this.#seat, this.eyes, this.state.actor, this.state.order[0] ?? 1];
+    const people = this.state.players.filter((player) => !isRival(player));
+    return wanted.find((seat) => people.some((player) => player.seat === seat)) ?? 1;
+  });
+  shown: CompanyState | null = $derived(companyOf(this.state, this.shownSeat));
+  shownIsMine: boolean = $derived(this.mine && this.shownSeat === this.eyes);
+
+  // Only a card that is still in the hand.
+  card: string | null = $derived.by(() =>
+    this.#card !== null && this.me?.hand.includes(this.#card) ? this.#card : null,
+  );
+
+  // Where bulldozers stand that may move now.
+  movable: string[] = $derived(
+    this.mine
+      ? operandsOf(
+          this.moves.filter(({ kind }) => kind === 'move'),
+          'from',
+        )
+      : [],
+  );
+  // The one that moves: the only one that can, or the one picked up.
+  from: string | null = $derived.by(() => {
+    if (this.movable.length === 1) return this.movable[0] ?? null;
+    return this.#from !== null && this.movable.includes(this.#from) ? this.#from : null;
+  });
+
+  name(seat: Seat | null): string {
+    return nameOf(this.view, seat);
+  }
+  contractName(place: string): string {
+    return contractName(this.view, place);
+  }
+  cardName(card: string): string {
+    return cardName(this.view, card);
+  }
+
+  offers(move: string): boolean {
+    return this.mine && this.offered.has(move);
+  }
+  ofKind(kind: string): LegalMove[] {
+    return this.mine ? this.moves.filter((move) => move.kind === kind) : [];
+  }
+
+  play(move: string): void {
+    this.#card = null;
+    this.#from = null;
+    this.actions.play(move);
+  }
+  playOrAsk(move: string): void {
+    if (this.offers(move)) this.play(move);
+    else this.actions.why(move);
+  }
+
+  showSeat(seat: Seat): void {
+    this.#seat = seat;
+  }
+  showOwn(): void {
+    this.#seat = null;
+  }
+  pick(card: string | null): void {
+    this.#card = this.#card === card ? null : card;
+  }
+  pickBulldozer(spot: string | null): void {
+    this.#from = spot;
+  }
+
+  // Moves that a spot of the map stands for now.
+  moveTo(spot: string): string | null {
+    return this.from === null ? null : this.#ifOffered(`move ${this.from} ${spot}`);
+  }
+  moveOfSite(site: string): string | null {
+    return (
+      this.#ifOffered(`place ${site}`) ?? this.#ifOffered(`build ${site}`) ?? this.moveTo(site)
+    );
+  }
+  #ifOffered(move: string): string | null {
+    return this.offers(move) ? move : null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { GameClient } from '../game';
+import Board from './Board.svelte';
+import { charts } from './charts';
+import Emblem from './Emblem.svelte';
+import Panel from './Panel.svelte';
+import { presetLabel, presets } from './presets';
+import { prompt } from './prompt';
+import type { PamperoState } from './state';
+
+const pampero: GameClient<PamperoState> = {
+  name: 'pampero',
+  Board,
+  Panel,
+  Emblem,
+  prompt,
+  presets,
+  presetLabel,
+  opponents: ({ players }) => (players === '1' ? ['VJ'] : []),
+  charts,
+  hides: () => false, // PA-HID-02: only decks are face down
+  roundCodes: ['year_started'],
+};
+
+export default pampero;
