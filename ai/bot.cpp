@@ -5,6 +5,7 @@
 #include "ai/erased_game.h"
 #include "ai/funkenschlag/greedy_bot.h"
 #include "ai/pampero/greedy_bot.h"
+#include "ai/powerline/greedy_bot.h"
 #include "ai/random_bot.h"
 #include "ai/wasserkraft/greedy_bot.h"
 #include "games/value_text.h"
@@ -37,12 +38,18 @@ std::unique_ptr<Bot> makeWasserkraftGreedy(const LoadedGame& game) {
   return std::make_unique<wasserkraft::GreedyBot>(gameBehind<wasserkraft::Wasserkraft>(game));
 }
 
+std::unique_ptr<Bot> makePowerlineGreedy(const LoadedGame& game) {
+  const auto& rules = gameBehind<powerline::Powerline>(game);
+  return std::make_unique<powerline::GreedyBot>(rules.tables());
+}
+
 // Weakest first.
 constexpr std::array kBots = {
     Entry{"random", "", makeRandom},
     Entry{"greedy", funkenschlag::Funkenschlag::kName, makeFunkenschlagGreedy},
     Entry{"greedy", pampero::Pampero::kName, makePamperoGreedy},
     Entry{"greedy", wasserkraft::Wasserkraft::kName, makeWasserkraftGreedy},
+    Entry{"greedy", powerline::Powerline::kName, makePowerlineGreedy},
 };
 
 bool plays(const Entry& entry, std::string_view game) {

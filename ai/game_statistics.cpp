@@ -11,15 +11,23 @@
 namespace spannung {
 namespace {
 
-// For a game of which nothing special is counted.
-class NoStatistics final : public GameStatistics {
+// For a game of which nothing special is counted but its rounds.
+class RoundStatistics final : public GameStatistics {
  public:
-  void begin() override {}
-  void observe(const Event&) override {}
+  explicit RoundStatistics(Terms events) : events_(events) {}
+
+  void begin() override { rounds_ = 1; }
+  void observe(const Event& event) override {
+    if (events_[event.kind].code == "round_started") ++rounds_;
+  }
   void finish(const Result&) override {}
-  int rounds() const override { return 0; }
+  int rounds() const override { return rounds_; }
   void add(const GameStatistics&) override {}
   std::vector<StatisticsTable> tables() const override { return {}; }
+
+ private:
+  Terms events_;
+  int rounds_ = 1;
 };
 
 }  // namespace
@@ -32,7 +40,7 @@ std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game) {
     return std::make_unique<pampero::Statistics>(gameBehind<pampero::Pampero>(game).tables());
   if (game.rules().name() == wasserkraft::Wasserkraft::kName)
     return std::make_unique<wasserkraft::Statistics>();
-  return std::make_unique<NoStatistics>();
+  return std::make_unique<RoundStatistics>(game.rules().eventTerms());
 }
 
 }  // namespace spannung

@@ -6,6 +6,7 @@
 // connection, and lets them move. Prints how long it takes from sending a move until the update has
 // arrived at both seats, and what the server needs of memory.
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -247,7 +248,7 @@ class LoadedTable {
 
  private:
   void heard(std::size_t who, const std::string& text) {
-    if (text.find("\"type\":\"table\"") == std::string::npos) return;
+    if (text.find(R"("type":"table")") == std::string::npos) return;
     const std::int64_t ply = plyOf(text);
     if (text.find("\"moves\":[{") != std::string::npos) {
       offer_ = text;
@@ -263,7 +264,7 @@ class LoadedTable {
   }
 
   std::vector<double>& latencies_;
-  std::shared_ptr<Client> people_[2];
+  std::array<std::shared_ptr<Client>, 2> people_;
   std::string id_;
   std::int64_t ply_ = 0;
   std::string offer_;  // the last message that offered moves
@@ -314,10 +315,9 @@ class Load {
 
   void openTables() {
     const auto cookies = guests(server_.port(), 2 * plan_.tables);
-    for (int i = 0; i < plan_.tables; ++i)
-      tables_.push_back(std::make_unique<LoadedTable>(
-          io_, server_.port(), cookies[static_cast<std::size_t>(2 * i)],
-          cookies[static_cast<std::size_t>(2 * i + 1)], latencies_));
+    for (std::size_t i = 0; i + 1 < cookies.size(); i += 2)
+      tables_.push_back(std::make_unique<LoadedTable>(io_, server_.port(), cookies[i],
+                                                      cookies[i + 1], latencies_));
   }
 
   // One table after the other, at a steady rate.

@@ -16,12 +16,12 @@ namespace spannung::wasserkraft {
 namespace {
 
 const Wasserkraft& game() {
-  static const Wasserkraft instance = [] {
+  static const Wasserkraft kInstance = [] {
     const auto pack = readPack(embeddedContent("wasserkraft"));
     if (!pack) std::abort();
     return Wasserkraft(pack->components, pack->map, Options{});
   }();
-  return instance;
+  return kInstance;
 }
 
 // Plays a random game and returns its number of atomic moves: all legal, choose, apply.

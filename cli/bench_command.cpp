@@ -10,6 +10,7 @@
 #include "cli/text_table.h"
 #include "engine/funkenschlag/rules.h"
 #include "engine/pampero/rules.h"
+#include "engine/powerline/rules.h"
 #include "engine/wasserkraft/rules.h"
 
 namespace spannung {
@@ -66,11 +67,14 @@ Measurement measure(const ErasedGame<G>& rules, double seconds) {
 // those of the rules.
 Measurement measureAny(const AnyGame& rules, double seconds) {
   using funkenschlag::Funkenschlag;
+  using powerline::Powerline;
   if (const auto* typed = dynamic_cast<const ErasedGame<Funkenschlag>*>(&rules))
     return measure(*typed, seconds);
   if (const auto* typed = dynamic_cast<const ErasedGame<pampero::Pampero>*>(&rules))
     return measure(*typed, seconds);
   if (const auto* typed = dynamic_cast<const ErasedGame<wasserkraft::Wasserkraft>*>(&rules))
+    return measure(*typed, seconds);
+  if (const auto* typed = dynamic_cast<const ErasedGame<Powerline>*>(&rules))
     return measure(*typed, seconds);
   return {};
 }

@@ -4,6 +4,7 @@
 
 #include "cli/funkenschlag_board.h"
 #include "cli/pampero_board.h"
+#include "cli/powerline_board.h"
 #include "cli/wasserkraft_board.h"
 
 namespace spannung {
@@ -12,6 +13,7 @@ namespace spannung {
 std::unique_ptr<BoardPainter> makeBoardPainter(const LoadedGame& game, const Terminal& terminal,
                                                const Seating& seating) {
   using funkenschlag::Funkenschlag;
+  using powerline::Powerline;
   if (const auto* rules = dynamic_cast<const ErasedGame<Funkenschlag>*>(&game.rules()))
     return std::make_unique<funkenschlag::FunkenschlagBoard>(rules->game(), game, terminal,
                                                              seating);
@@ -19,6 +21,8 @@ std::unique_ptr<BoardPainter> makeBoardPainter(const LoadedGame& game, const Ter
     return std::make_unique<pampero::PamperoBoard>(rules->game(), game, terminal, seating);
   if (const auto* rules = dynamic_cast<const ErasedGame<wasserkraft::Wasserkraft>*>(&game.rules()))
     return std::make_unique<wasserkraft::WasserkraftBoard>(rules->game(), game, terminal, seating);
+  if (const auto* rules = dynamic_cast<const ErasedGame<Powerline>*>(&game.rules()))
+    return std::make_unique<powerline::PowerlineBoard>(rules->game(), game, terminal, seating);
   assert(false && "a game of the library has no board");
   return nullptr;
 }

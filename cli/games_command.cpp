@@ -31,13 +31,21 @@ json::array choicesDocument(const Terminal& terminal, const GameModule& module,
   return list;
 }
 
+json::array noticesDocument(const Terminal& terminal, const GameModule& module) {
+  json::array notices;
+  for (const std::string& notice : module.notices(terminal.language()))
+    notices.push_back(json::string(notice));
+  return notices;
+}
+
 json::object gameDocument(const Terminal& terminal, const GameModule& module) {
   json::array bots;
   for (const std::string& bot : botNames(module.name())) bots.push_back(json::string(bot));
   return {{"name", json::string(module.name())},
           {"options", choicesDocument(terminal, module, "option", module.options())},
           {"deals", choicesDocument(terminal, module, "deal", module.dealChoices())},
-          {"bots", std::move(bots)}};
+          {"bots", std::move(bots)},
+          {"notices", noticesDocument(terminal, module)}};
 }
 
 void listOptions(const Terminal& terminal, const GameModule& module) {
@@ -68,6 +76,8 @@ void describe(const Terminal& terminal, const GameModule& module) {
   listDeals(terminal, module);
   terminal.print(terminal.paint(kStrong, terminal.text("games.bots")));
   terminal.print("  " + joinWords(botNames(module.name()), ", "));
+  for (const std::string& notice : module.notices(terminal.language()))
+    terminal.print(terminal.paint(kDim, notice));
 }
 
 Problem unknownGame(const Library& library, const std::string& name) {

@@ -57,7 +57,7 @@ std::string urlOf(const std::string& address, int port) {
 // Games whose board exists in the browser. The others wait for theirs; those in which all seats
 // plan at once also for tables that let several seats move.
 Expected<Library> gamesWithBoards(const server::ServerOptions& options) {
-  return openLibrary(options.content, {"funkenschlag", "pampero"});
+  return openLibrary(options.content, {"funkenschlag", "pampero", "powerline", "wasserkraft"});
 }
 
 }  // namespace

@@ -1,10 +1,12 @@
 #include "games/content_files.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <system_error>
 #include <vector>
 
+#include "games/value_text.h"
 #include "spannung_content.h"
 
 namespace spannung {
@@ -73,6 +75,15 @@ Expected<ContentFiles> readContentDirectory(const fs::path& directory, std::stri
     files.put(name, std::move(*text));
   }
   return files;
+}
+
+Expected<void> refuseStrayFiles(const ContentFiles& files,
+                                const std::vector<std::string_view>& known) {
+  for (const auto& [path, text] : files.texts())
+    if (std::ranges::find(known, path) == known.end())
+      return problem(path, "content_unknown_file",
+                     {{"known", joinWords({known.begin(), known.end()}, ", ")}});
+  return {};
 }
 
 }  // namespace spannung

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "games/problem.h"
 
@@ -40,5 +41,9 @@ ContentFiles embeddedContent(std::string_view game);
 // All *.json files below directory/game.
 Expected<ContentFiles> readContentDirectory(const std::filesystem::path& directory,
                                             std::string_view game);
+
+// A misspelt file name would otherwise be a correction without effect.
+Expected<void> refuseStrayFiles(const ContentFiles& files,
+                                const std::vector<std::string_view>& known);
 
 }  // namespace spannung

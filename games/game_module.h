@@ -12,6 +12,7 @@
 #include <boost/json/object.hpp>
 
 #include "engine/core/any_game.h"
+#include "games/preview.h"
 #include "games/problem.h"
 
 namespace spannung {
@@ -45,6 +46,14 @@ class LoadedGame {
   virtual std::string fingerprint() const = 0;
   // The state for programs and pages. What a redacted state hides is null.
   virtual boost::json::object document(const AnyState& state) const = 0;
+  // What a legal move would lead to, for boards that show it before it is made. `seen` is what the
+  // seat to move sees. Nothing by default.
+  virtual Preview preview(const AnyState& /*seen*/, Move /*move*/) const { return {}; }
+  // Figures about the course of a finished game, from everything that happened in it; null if the
+  // game keeps none.
+  virtual boost::json::value statistics(const std::vector<Event>& /*events*/) const {
+    return nullptr;
+  }
   // What a person calls a thing: nameOf("city", 7, german) -> "Berlin". Empty for plain numbers.
   virtual std::string nameOf(std::string_view type, int value, Language language) const = 0;
 };
@@ -59,10 +68,11 @@ class GameModule {
   virtual std::string_view name() const = 0;
   virtual std::vector<Choice> options() const = 0;
   virtual std::vector<Choice> dealChoices() const = 0;
+  // What whoever sets up a table should know about the content, e.g. that a part of it is our own
+  // reconstruction. Mostly nothing.
+  virtual std::vector<std::string> notices(Language) const { return {}; }
   virtual Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
                                                            const Values& deal) const = 0;
-  // What people should know about the content, a line each; usually nothing.
-  virtual std::vector<std::string> notices(Language) const { return {}; }
 };
 
 }  // namespace spannung

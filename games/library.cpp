@@ -5,6 +5,7 @@
 #include "games/content_files.h"
 #include "games/funkenschlag/module.h"
 #include "games/pampero/module.h"
+#include "games/powerline/module.h"
 #include "games/value_text.h"
 #include "games/wasserkraft/module.h"
 
@@ -21,6 +22,7 @@ struct Shelf {
 // Every game of the program. A new game adds its line here.
 constexpr Shelf kShelves[] = {{"funkenschlag", funkenschlag::openModule},
                               {"pampero", pampero::openModule},
+                              {"powerline", powerline::openModule},
                               {"wasserkraft", wasserkraft::openModule}};
 
 Expected<ContentFiles> contentOf(std::string_view game,

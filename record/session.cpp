@@ -1,8 +1,19 @@
 #include "record/session.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace spannung {
+namespace {
+
+// Elsewhere a move without events is just one that needs no words.
+bool hasPrivateMoves(const AnyGame& rules) {
+  const Terms terms = rules.moveTerms();
+  return std::any_of(terms.begin(), terms.end(), [](const Term& term) { return term.takesBack; });
+}
+
+}  // namespace
 
 Session::Session(std::shared_ptr<const LoadedGame> game, const Seed& seed,
                  std::vector<std::string> seatNames)
@@ -13,7 +24,7 @@ Session::Session(std::shared_ptr<const LoadedGame> game, const Seed& seed,
 }
 
 const Ply& Session::play(Seat seat, Move move) {
-  Ply ply{seat, false, move};
+  Ply ply{seat, false, false, move};
   Events events;
   const Terms terms = rules().eventTerms();
   auto listen = [&](const Event& event) {
@@ -21,6 +32,7 @@ const Ply& Session::play(Seat seat, Move move) {
     ply.revealed = ply.revealed || terms[event.kind].reveals;
   };
   rules().apply(state_, seat, move, EventSink(listen));
+  ply.told = !events.empty() || !hasPrivateMoves(rules());
   keep(std::move(events));
   return plies_.emplace_back(ply);
 }

@@ -15,6 +15,7 @@ namespace spannung {
 struct Ply {
   Seat seat;
   bool revealed = false;  // something hidden was turned up
+  bool told = false;      // an event has told everybody; otherwise it is the seat's own business
   Move move;
 };
 

@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { target: 'es2022', chunkSizeWarningLimit: 300 },
   server: {
+    fs: { allow: ['..'] }, // names of things are in the catalogues of the program
     proxy: {
       // The server only accepts requests of its own pages, so the origin is the proxied one.
       '/api': { target: server, headers: { origin: server } },

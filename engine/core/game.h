@@ -31,14 +31,19 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
   { game.checkDeal(deal) } -> std::same_as<Verdict>;
   { game.initial(seed, deal) } -> std::same_as<typename G::State>;
 
-  // Who may act now; nobody once the game is finished.
+  // Whom the game waits for; nobody once it is finished. Where several are waited for at once, they
+  // act in any order. A seat that is not waited for may still have a move, such as reopening a plan
+  // that it has finished while others are planning: `legal` lists it.
   { game.active(seen) } -> std::same_as<SeatMask>;
   // All legal moves of a seat, without duplicates and in a stable order.
   { game.legal(seen, seat, moves) } -> std::same_as<void>;
   // Fine exactly for the moves that `legal` lists; otherwise the rule that forbids, with numbers.
   // Takes any move whatever, also one with senseless operands.
   { game.check(seen, seat, move) } -> std::same_as<Verdict>;
-  // Does it, and every forced continuation after it. Trusts that `check` was fine.
+  // Does it, and every forced continuation after it. Trusts that `check` was fine. Every event is
+  // for everybody: what must stay secret for now is told when it is revealed. In a game with moves
+  // that take back (Term::takesBack) one without any event is its seat's own business: it changes
+  // nothing that another seat may do, and can be taken back by a move.
   { game.apply(state, seat, move, silence) } -> std::same_as<void>;
   { game.apply(state, seat, move, listener) } -> std::same_as<void>;
 

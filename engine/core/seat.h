@@ -45,6 +45,10 @@ class SeatMask {
   constexpr bool contains(Seat seat) const {
     return seat.index() < kMaxSeats && (bits_ & bit(seat)) != 0;
   }
+  // The members that `others` does not have.
+  constexpr SeatMask without(SeatMask others) const {
+    return SeatMask(static_cast<std::uint8_t>(bits_ & ~others.bits_));
+  }
   constexpr int count() const { return std::popcount(bits_); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr Seat first() const {

@@ -20,7 +20,8 @@ struct Term {
   std::string_view code;  // stable key of message catalogues and of JSON
   std::array<Operand, 3> operands{};
   std::string_view rule{};  // reasons: the id of the rule that forbids
-  bool reveals = false;  // events: turned something hidden face up; undo must not cross it freely
+  bool reveals = false;    // events: turned something hidden face up; undo must not cross it freely
+  bool takesBack = false;  // moves: undoes the seat's own last move that no event has told of
 };
 
 using Terms = std::span<const Term>;

@@ -1,6 +1,8 @@
 // The spaces of the management board, and the bank.
 #pragma once
 
+#include <bit>
+
 #include "engine/wasserkraft/contract.h"
 #include "engine/wasserkraft/production.h"
 
@@ -27,19 +29,21 @@ inline Verdict checkMeans(const Player& player, int workers, int hydro) {
   return {};
 }
 
-// All of it without branches: every turn asks this of every space.
-inline bool isOpen(const State& state, const SpaceTerms& space, int index) {
-  const Player& player = state.acting();
-  const bool free = state.spaces[static_cast<std::size_t>(index)].isNone();
-  const int paid = static_cast<int>(space.workers <= player.workers) &
-                   static_cast<int>(space.cost <= player.hydro);
-  return (static_cast<int>(space.inPlay) & static_cast<int>(free) & paid) != 0;
+inline bool isFree(const State& state, int index) {
+  return state.spaces[static_cast<std::size_t>(index)].isNone();
+}
+
+// As one set, without branches: every turn asks this of every space.
+inline SpaceMask openSpaces(const Tables& tables, const State& state) {
+  SpaceMask free = 0;
+  for (int index = 0; index < kMaxSpaces; ++index)
+    free |= static_cast<SpaceMask>(isFree(state, index)) << index;
+  return free & tables.affordable(state.acting().workers, state.acting().hydro);
 }
 
 inline Verdict checkOpen(const Tables& tables, const State& state, int index) {
   if (index < 0 || index >= tables.spaces()) return refuse(Reason::noSuchSpace);
   const SpaceTerms& space = tables.terms(index);
-  if (isOpen(state, space, index)) return {};
   if (!space.inPlay) return refuse(Reason::spaceNotInPlay, index);
   const Owner owner = state.spaces[static_cast<std::size_t>(index)];
   if (!owner.isNone()) return refuse(Reason::spaceOccupied, index, owner.seat().index());
@@ -90,10 +94,9 @@ class BestProductions {
 template <class Collector>
 bool listSpaces(const Tables& tables, const State& state, Collector& moves) {
   BestProductions productions(tables, state);
-  const int spaces = tables.spaces();
-  for (int index = 0; index < spaces; ++index) {
+  for (SpaceMask open = openSpaces(tables, state); open != 0; open &= open - 1) {
+    const int index = std::countr_zero(open);
     const SpaceTerms& space = tables.terms(index);
-    if (!isOpen(state, space, index)) continue;
     const bool possible = space.board == Board::turbine ? productions.suffices(space)
                                                         : checkPurpose(tables, state, space).fine();
     if (possible && !moves.add(makeMove(MoveKind::use, index))) return false;

@@ -221,6 +221,22 @@ void settle(Play<Sink>& play) {
   }
 }
 
+// Like settle, but the turn does not end.
+template <class Sink>
+void settleTurn(Play<Sink>& play) {
+  State& state = play.state;
+  while (state.phase == Phase::actions) {
+    if (state.stage == Stage::settled) {
+      if (!continueAction(play)) return;
+      continue;
+    }
+    ChoiceProbe probe;
+    listMoves(play.tables, state, probe);
+    if (probe.isChoice()) return;
+    perform(play, probe.only());
+  }
+}
+
 template <class Sink>
 void performAndSettle(const Tables& tables, State& state, Move move, Sink& sink) {
   Play<Sink> play{tables, state, sink};
@@ -265,6 +281,12 @@ void Wasserkraft::apply(State& state, Seat, Move move, NoSink& sink) const {
 
 void Wasserkraft::apply(State& state, Seat, Move move, EventSink& sink) const {
   performAndSettle(tables_, state, move, sink);
+}
+
+void Wasserkraft::foresee(State& state, Move move, EventSink& sink) const {
+  Play<EventSink> play{tables_, state, sink};
+  perform(play, move);
+  settleTurn(play);
 }
 
 Result Wasserkraft::result(const State& state) const { return scoreGame(tables_, state); }

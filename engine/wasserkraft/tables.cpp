@@ -28,6 +28,17 @@ SpaceTerms termsOf(const Tables& tables, const Space& space) {
           space.red,     isInPlay(space, tables.options)};
 }
 
+void sortSpaces(Tables& tables) {
+  for (int index = 0; index < tables.spaces(); ++index) {
+    const SpaceTerms& space = tables.terms(index);
+    if (!space.inPlay) continue;
+    for (std::size_t i = space.workers; i <= kMostAsked; ++i)
+      tables.spacesByWorkers[i] |= SpaceMask{1} << index;
+    for (std::size_t i = space.cost; i <= kMostAsked; ++i)
+      tables.spacesByCost[i] |= SpaceMask{1} << index;
+  }
+}
+
 void listSites(Tables& tables) {
   for (const Structure structure : kAllStructures)
     for (int site = 0; site < sitesOf(structure); ++site)
@@ -57,6 +68,7 @@ Tables makeTables(const Components& components, const Map& map, const Options& o
   Tables tables{components, map, options};
   for (int i = 0; i < tables.spaces(); ++i)
     tables.spaceTerms[static_cast<std::size_t>(i)] = termsOf(tables, tables.space(i));
+  sortSpaces(tables);
   findColours(tables);
   listSites(tables);
   findCheapest(tables);

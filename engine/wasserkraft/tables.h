@@ -2,6 +2,7 @@
 // worked out that does not change while it is played.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -10,6 +11,8 @@
 #include "engine/wasserkraft/state.h"
 
 namespace spannung::wasserkraft {
+
+inline constexpr int kMostAsked = 127;  // content allows no dearer space
 
 // What decides whether a space can be used, packed tightly: every turn asks all of them.
 struct SpaceTerms {
@@ -22,6 +25,10 @@ struct SpaceTerms {
   bool inPlay = false;
 };
 
+// A set of management spaces, a bit each.
+using SpaceMask = std::uint64_t;
+static_assert(kMaxSpaces <= 64);
+
 struct Tables {
   Components components;
   Map map;
@@ -29,6 +36,9 @@ struct Tables {
 
   // Derived.
   std::array<SpaceTerms, kMaxSpaces> spaceTerms{};
+  // The spaces in play that so many workers suffice for, and those that so much Hydro pays.
+  std::array<SpaceMask, kMostAsked + 1> spacesByWorkers{};
+  std::array<SpaceMask, kMostAsked + 1> spacesByCost{};
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};
   // The sites that the board has for each kind of piece.
@@ -42,6 +52,11 @@ struct Tables {
   int contracts() const { return static_cast<int>(components.contracts.size()); }
   const Space& space(int index) const { return components.spaces[static_cast<std::size_t>(index)]; }
   const SpaceTerms& terms(int index) const { return spaceTerms[static_cast<std::size_t>(index)]; }
+  // In play, and paid for with these workers and this Hydro.
+  SpaceMask affordable(int workers, int hydro) const {
+    return spacesByWorkers[static_cast<std::size_t>(std::min(workers, kMostAsked))] &
+           spacesByCost[static_cast<std::size_t>(std::min(hydro, kMostAsked))];
+  }
   const Contract& contract(int index) const {
     return components.contracts[static_cast<std::size_t>(index)];
   }

@@ -76,9 +76,9 @@ bool endTurn(Play<Sink>& play) {
   return passOn(play.state);
 }
 
-// One step on while nothing waits for a decision. False: everybody has passed.
+// One step on within the turn while nothing waits for a decision. False: the turn is over.
 template <class Sink>
-bool continueTurn(Play<Sink>& play) {
+bool continueAction(Play<Sink>& play) {
   State& state = play.state;
   Turn& turn = state.turn;
   if (awaitReward(play.tables, state)) return true;
@@ -93,8 +93,14 @@ bool continueTurn(Play<Sink>& play) {
   else if (hasTooManyContracts(play.tables, state.acting()))
     openStage(state, Stage::discard);
   else
-    return endTurn(play);
+    return false;
   return true;
+}
+
+// The same, and on to the next turn. False: everybody has passed.
+template <class Sink>
+bool continueTurn(Play<Sink>& play) {
+  return continueAction(play) || endTurn(play);
 }
 
 }  // namespace spannung::wasserkraft

@@ -194,7 +194,7 @@ class BoardFile {
                         spaces(ContractKind::solar) <= supply(ContractKind::solar) &&
                         joints(TileSet::a) <= tiles(TileSet::a) &&
                         joints(TileSet::bc) <= tiles(TileSet::bc);
-    if (!enough) root_.refuse("content_too_few_tiles");
+    if (!enough) root_.refuse("content_too_few_board_tiles");
   }
 
   JsonObject root_;

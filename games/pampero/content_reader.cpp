@@ -34,19 +34,17 @@ const std::array<ContentFile, 9>& contentFiles() {
   return files;
 }
 
-// A misspelt file name would otherwise be a correction without effect.
-Expected<void> refuseStray(const ContentFiles& files) {
-  for (const auto& [path, text] : files.texts())
-    if (std::ranges::none_of(contentFiles(),
-                             [&path](const ContentFile& file) { return file.name == path; }))
-      return problem(path, "content_unknown_file");
-  return {};
+std::vector<std::string_view> fileNames() {
+  std::vector<std::string_view> names;
+  for (const ContentFile& file : contentFiles()) names.push_back(file.name);
+  return names;
 }
 
 }  // namespace
 
 Expected<Pack> readPack(const ContentFiles& files) {
-  if (const auto expected = refuseStray(files); !expected) return tl::unexpected(expected.error());
+  if (const auto expected = refuseStrayFiles(files, fileNames()); !expected)
+    return tl::unexpected(expected.error());
   Pack pack;
   for (const ContentFile& file : contentFiles()) {
     const std::string* text = files.find(file.name);

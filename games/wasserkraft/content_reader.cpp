@@ -11,13 +11,6 @@ namespace {
 constexpr std::string_view kComponentsFile = "components.json";
 constexpr std::string_view kMapFile = "map.json";
 
-// A misspelt file name would otherwise be a correction without effect.
-Expected<void> refuseStrayFiles(const ContentFiles& files) {
-  for (const auto& [path, text] : files.texts())
-    if (path != kComponentsFile && path != kMapFile) return problem(path, "content_unknown_file");
-  return {};
-}
-
 Expected<std::string> textOf(const ContentFiles& files, std::string_view path) {
   const std::string* text = files.find(path);
   if (text == nullptr) return problem(std::string(path), "content_file_missing");
@@ -27,7 +20,8 @@ Expected<std::string> textOf(const ContentFiles& files, std::string_view path) {
 }  // namespace
 
 Expected<Pack> readPack(const ContentFiles& files) {
-  if (const auto fine = refuseStrayFiles(files); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = refuseStrayFiles(files, {kComponentsFile, kMapFile}); !fine)
+    return tl::unexpected(fine.error());
   const auto componentsText = textOf(files, kComponentsFile);
   if (!componentsText) return tl::unexpected(componentsText.error());
   const auto mapText = textOf(files, kMapFile);

@@ -1,5 +1,7 @@
 #include "games/wasserkraft/document.h"
 
+#include <algorithm>
+
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
 
@@ -80,6 +82,31 @@ json::object pointsOf(const Tables& tables, const Player& player) {
   return points;
 }
 
+// How many incomes are open, and the number of the piece that opens the next one.
+json::object incomesOf(const Player& player) {
+  json::object incomes;
+  for (int i = 0; i < kIncomeStructures; ++i) {
+    const auto structure = static_cast<Structure>(i);
+    const auto next =
+        std::upper_bound(kIncomeOrdinals.begin(), kIncomeOrdinals.end(), player.count(structure));
+    incomes[structureText(structure)] = {
+        {"open", next - kIncomeOrdinals.begin()},
+        {"next", next == kIncomeOrdinals.end() ? json::value(nullptr) : json::value(*next)}};
+  }
+  return incomes;
+}
+
+// What the end of the round and of the game would bring if it were now.
+json::object expectedOf(const Tables& tables, const State& state, Seat seat) {
+  const auto at = static_cast<std::size_t>(seat.index());
+  return {{"rank", rankPoints(tables, state)[at]},
+          {"payout", energyPayout(tables, state.player(seat).energy)},
+          {"section", sectionOf(tables, state.player(seat).energy)},
+          {"objective", objectivePoints(tables, state)[at]},
+          {"water", waterOf(state, seat)},
+          {"resources", resourcesOf(state.player(seat))}};
+}
+
 json::object playerOf(const Tables& tables, const State& state, Seat seat) {
   const Player& player = state.player(seat);
   const bool chosen = player.officer != Officer::none;
@@ -102,6 +129,9 @@ json::object playerOf(const Tables& tables, const State& state, Seat seat) {
           {"wheel", wheelOf(player)},
           {"contracts", contractsOf(tables, player.contracts)},
           {"fulfilled", fulfilledOf(tables, player)},
+          {"incomes", incomesOf(player)},
+          {"power", hasPower(tables, player, player.company)},
+          {"expected", expectedOf(tables, state, seat)},
           {"objective", objectiveCount(tables, state, seat)},
           {"bonus_now", chosen ? bonusPoints(tables, state, seat) : 0}};
 }

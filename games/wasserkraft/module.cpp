@@ -7,7 +7,9 @@
 #include "games/wasserkraft/deal_text.h"
 #include "games/wasserkraft/document.h"
 #include "games/wasserkraft/options_text.h"
+#include "games/wasserkraft/preview.h"
 #include "games/wasserkraft/site_names.h"
+#include "games/wasserkraft/statistics.h"
 
 namespace spannung::wasserkraft {
 namespace {
@@ -30,6 +32,14 @@ class LoadedWasserkraft final : public LoadedGame {
 
   boost::json::object document(const AnyState& state) const override {
     return stateDocument(rules_.game(), state.as<State>());
+  }
+
+  Preview preview(const AnyState& seen, Move move) const override {
+    return previewOf(rules_.game(), seen.as<State>(), move);
+  }
+
+  boost::json::value statistics(const std::vector<Event>& events) const override {
+    return statisticsOf(tables(), events);
   }
 
   // Companies, officers, tiles and the like are named in texts/wasserkraft.

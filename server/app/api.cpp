@@ -161,7 +161,10 @@ HttpReply Api::games(const HttpRequest& request) const {
     if (const auto content = content_.find(std::string(module->name())); content != content_.end())
       for (const auto& file : content->second.texts()) files.push_back(json::value(file.first));
     game["content"] = std::move(files);
-    game["notices"] = json::array();
+    json::array notices;
+    for (const std::string& notice : module->notices(language))
+      notices.push_back(json::string(notice));
+    game["notices"] = std::move(notices);
     games.push_back(std::move(game));
   }
   return jsonReply(200, {{"games", std::move(games)}});

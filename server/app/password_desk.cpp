@@ -23,8 +23,8 @@ bool matches(const std::string& hash, const std::string& password) {
 }
 
 const std::string& hashOfNobody() {
-  static const std::string hash = hashOf("nobody").value_or("");
-  return hash;
+  static const std::string kHash = hashOf("nobody").value_or("");
+  return kHash;
 }
 
 }  // namespace

@@ -125,7 +125,7 @@ void People::login(const HttpRequest& request, const std::string& name, const st
       [this, password, done = std::move(done)](Expected<std::optional<Person>> person) {
         if (!person) return done(tl::unexpected(person.error()));
         const Person account = person->value_or(Person{});
-        passwords_.verify(account.passwordHash, password, [this, account, done](auto fits) {
+        passwords_.verify(account.passwordHash, password, [this, account, done](const auto& fits) {
           boost::asio::post(executor_, [account, done, fits] {
             if (!fits) return done(tl::unexpected(fits.error()));
             if (*fits) return done(account);

@@ -1,5 +1,6 @@
 #include "server/hub/hub.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -101,13 +102,13 @@ void Hub::open(Asker asker, std::string id, TableOrder order, Reply reply) {
 void Hub::rematch(Asker asker, const std::string& table, Reply reply) {
   const auto old = room(table);
   auto next = std::make_shared<std::string>();
-  const auto decide = [next, person = asker.person](const Table& table_,
+  const auto decide = [next, person = asker.person](const Table& finished,
                                                     Milliseconds now) -> Expected<Decision> {
-    *next = table_.rematch();
+    *next = finished.rematch();
     // Whoever named the next table may have died before opening it, so go on all the same.
-    if (!next->empty() && table_.concerns(person)) return Decision{};
+    if (!next->empty() && finished.concerns(person)) return Decision{};
     *next = randomId();
-    auto entry = table_.decideRematch(person, *next, now);
+    auto entry = finished.decideRematch(person, *next, now);
     if (!entry) return tl::unexpected(entry.error());
     return Decision{std::move(*entry)};
   };
@@ -121,8 +122,8 @@ void Hub::openRematch(Asker asker, const std::shared_ptr<TableRoom>& old, std::s
                       Reply reply) {
   auto order = std::make_shared<TableOrder>();
   const auto look = [order](const Table& table) -> Expected<Fields> {
-    std::vector<std::string> nonces;
-    for (std::size_t i = 0; i < table.chairs().size(); ++i) nonces.push_back(randomNonce());
+    std::vector<std::string> nonces(table.chairs().size());
+    std::ranges::generate(nonces, randomNonce);
     order->creation = table.rematchOf(newSecret(), nonces, wallTime());
     return Fields{};
   };

@@ -43,7 +43,7 @@ bool wasPlayed(const Table& table, const PersonId& person, int seat, const std::
 }  // namespace
 
 const std::map<std::string_view, TableClient::Kind>& TableClient::kinds() {
-  static const std::map<std::string_view, Kind> kinds = {
+  static const std::map<std::string_view, Kind> kKinds = {
       {"ping", {&TableClient::ping, {}, true}},
       {"language", {&TableClient::language, {"lang"}, true}},
       {"lobby", {&TableClient::lobby, {"follow"}, true}},
@@ -69,7 +69,7 @@ const std::map<std::string_view, TableClient::Kind>& TableClient::kinds() {
       {"at", {&TableClient::at, {"table", "plies", "seat"}, true}},
       {"rematch", {&TableClient::rematch, {"table"}, false}},
   };
-  return kinds;
+  return kKinds;
 }
 
 TableClient::TableClient(ClientContext& context, std::optional<Person> person, Language language,
@@ -169,8 +169,9 @@ bool TableClient::readAll(const Request& request, const Reply& reply) const {
 std::shared_ptr<TableRoom> TableClient::roomOf(Request& request) {
   const std::string id = request.text("table");
   if (request.problem()) return nullptr;
-  const bool isId = !id.empty() && id.size() <= kLongestId &&
-                    id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == id.npos;
+  const bool isId =
+      !id.empty() && id.size() <= kLongestId &&
+      id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == std::string::npos;
   if (!isId) return request.refuse({"table", "no_such_table", {}}), nullptr;
   const auto known = watched_.find(id);
   return known == watched_.end() ? context_.hub.room(id) : known->second;

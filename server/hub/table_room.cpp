@@ -17,6 +17,13 @@ namespace asio = boost::asio;
 // Whoever loses against others that often should come back later.
 constexpr int kAttempts = 50;
 
+// Whose business alone it is that one table became the other; none if others see a difference.
+Seat onlyConcerned(const Table& before, const LogEntry& entry, const Table& after) {
+  if (!std::holds_alternative<Moved>(entry) || after.isOver()) return Seat::none();
+  const Ply& ply = after.session().plies().back();
+  return ply.told || before.active() != after.active() ? Seat::none() : ply.seat;
+}
+
 }  // namespace
 
 TableRoom::TableRoom(RoomContext& context, std::string id)
@@ -227,13 +234,16 @@ void TableRoom::appended(const SharedAct& act, const LogEntry& entry, std::uniqu
 
 void TableRoom::accept(const SharedAct& act, const LogEntry& entry, std::unique_ptr<Table> after) {
   const bool wasOver = table_->isOver();
+  const Seat concerned = onlyConcerned(*table_, entry, *after);
   table_ = std::move(after);
   lastForeign_ = {};
   act->reply(act->report ? act->report(*table_) : Fields{});
   if (std::holds_alternative<Said>(entry))
     sendChat(1);
-  else
+  else if (concerned.isNone())
     watchers_.sendTable(*table_);
+  else
+    watchers_.sendTableTo(concerned, *table_);
   watchers_.sendPresence(*table_);
   if (std::holds_alternative<Moved>(entry)) {
     context_.metrics.movePlayed();

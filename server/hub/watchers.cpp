@@ -60,6 +60,13 @@ void Watchers::sendTable(const Table& table) {
   for (Watcher& watcher : all_) sendTable(watcher, table, sent);
 }
 
+void Watchers::sendTableTo(Seat seat, const Table& table) {
+  std::vector<Sent> sent;
+  const Chair& chair = table.chair(seat);
+  for (Watcher& watcher : all_)
+    if (chair.isPerson() && watcher.asker.person == chair.person) sendTable(watcher, table, sent);
+}
+
 void Watchers::sendTableTo(const Socket* socket, const Table& table) {
   std::vector<Sent> sent;
   for (Watcher& watcher : all_)

@@ -29,6 +29,8 @@ class Watchers {
 
   // The table as it is now, to everybody. Whoever would get the same bytes gets the same text.
   void sendTable(const Table& table);
+  // To those who play this seat; the others have missed nothing.
+  void sendTableTo(Seat seat, const Table& table);
   void sendTableTo(const Socket* socket, const Table& table);
   void send(const SharedText& text) const;
   // Seats whose person is here, and how many others look on; nothing if everybody knows that.

@@ -11,7 +11,8 @@ std::string keyOf(const std::string& game, const Values& options, const Values& 
   std::string key = game;
   for (const Values* values : {&options, &deal}) {
     key += '\0';
-    for (const auto& [name, value] : *values) key += name + '\1' + value + '\2';
+    for (const auto& [name, value] : *values)
+      key.append(name).append(1, '\1').append(value).append(1, '\2');
   }
   return key;
 }

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "wire/operands.h"
+#include "wire/reply.h"
 
 namespace spannung::server {
 namespace {
@@ -54,13 +55,14 @@ struct Run {
 
 class MoveWriter {
  public:
-  MoveWriter(const AnyGame& rules, const Narrator& narrator) : rules_(rules), narrator_(narrator) {}
+  MoveWriter(const LoadedGame& game, const Narrator& narrator, const AnyState& seen)
+      : game_(game), rules_(game.rules()), narrator_(narrator), seen_(seen) {}
 
   json::array write(std::span<const Move> moves) const {
     json::array objects;
     while (!moves.empty()) {
       const Run run = longestRun(moves);
-      const auto range = run.moves.size() >= kShortestRange ? rangeObject(run) : std::nullopt;
+      const auto range = isRange(run) ? rangeObject(run) : std::nullopt;
       objects.push_back(range ? *range : moveObject(moves.front()));
       moves = moves.subspan(range ? run.moves.size() : 1);
     }
@@ -69,6 +71,12 @@ class MoveWriter {
 
  private:
   const Term& termOf(Move move) const { return rules_.moveTerms()[move.kind]; }
+
+  // Moves with figures of their own stay apart.
+  bool isRange(const Run& run) const {
+    return run.moves.size() >= kShortestRange &&
+           game_.preview(seen_, run.moves.front()).figures.empty();
+  }
 
   // From the first move on.
   Run longestRun(std::span<const Move> moves) const {
@@ -93,11 +101,20 @@ class MoveWriter {
 
   json::object moveObject(Move move) const {
     const Term& term = termOf(move);
-    return {{"text", rules_.text(move)},
-            {"kind", term.code},
-            {"label", narrator_.move(move)},
-            {"operands", operandsObject(rules_, term, operandsOf(move))},
-            {"touches", touchesOf(rules_, term, operandsOf(move))}};
+    json::object object{{"text", rules_.text(move)},
+                        {"kind", term.code},
+                        {"label", narrator_.move(move)},
+                        {"operands", operandsObject(rules_, term, operandsOf(move))},
+                        {"touches", touchesOf(rules_, term, operandsOf(move))}};
+    if (const Preview preview = game_.preview(seen_, move); !preview.empty())
+      object["preview"] = previewObject(preview);
+    return object;
+  }
+
+  json::object previewObject(const Preview& preview) const {
+    json::object object = preview.figures;
+    object["events"] = eventObjects(rules_, preview.events);
+    return object;
   }
 
   // Nothing if text or label do not follow the number in so simple a way.
@@ -110,6 +127,7 @@ class MoveWriter {
     json::object object = moveObject(run.moves.front());
     object["text"] = *text;
     object["label"] = *label;
+    object.erase("preview");  // each move of a range leads to something else
     object.at("operands").get_object().erase(name);
     object["range"] = {{"operand", name},
                        {"from", run.valueOf(run.moves.front())},
@@ -140,18 +158,20 @@ class MoveWriter {
     return true;
   }
 
+  const LoadedGame& game_;
   const AnyGame& rules_;
   const Narrator& narrator_;
+  const AnyState& seen_;
 };
 
 }  // namespace
 
-json::array legalMoveObjects(const AnyGame& rules, const Narrator& narrator, const AnyState& seen,
+json::array legalMoveObjects(const LoadedGame& game, const Narrator& narrator, const AnyState& seen,
                              Seat seat) {
-  if (!rules.active(seen).contains(seat)) return {};
+  const AnyGame& rules = game.rules();
   MoveList moves;
   rules.legal(seen, seat, moves);
-  return MoveWriter(rules, narrator).write({moves.begin(), moves.end()});
+  return MoveWriter(game, narrator, seen).write({moves.begin(), moves.end()});
 }
 
 }  // namespace spannung::server

@@ -167,9 +167,41 @@ bool Table::isUndoFree(const PersonId& person, int to) const {
   });
 }
 
-std::optional<UndoOffer> Table::undoOffer(const PersonId& person) const {
+int Table::firstUntold() const {
+  int first = ply();
+  while (first > firstPly_ && !session_->plies()[static_cast<std::size_t>(first - 1)].told) --first;
+  return first;
+}
+
+std::optional<int> Table::lastUntold(Seat seat) const {
+  const Terms terms = game_->rules().moveTerms();
+  int takenBack = 0;
+  for (int at = ply() - 1; at >= firstUntold(); --at) {
+    const Ply& ply = session_->plies()[static_cast<std::size_t>(at)];
+    if (ply.seat != seat) continue;
+    if (terms[ply.move.kind].takesBack)
+      ++takenBack;
+    else if (takenBack-- == 0)
+      return at;
+  }
+  return std::nullopt;
+}
+
+std::optional<Move> Table::takingBack(Seat seat) const {
+  MoveList moves;
+  game_->rules().legal(session_->state(), seat, moves);
+  const Terms terms = game_->rules().moveTerms();
+  const auto* const found = std::find_if(moves.begin(), moves.end(),
+                                         [terms](Move move) { return terms[move.kind].takesBack; });
+  if (found == moves.end()) return std::nullopt;
+  return *found;
+}
+
+std::optional<UndoOffer> Table::undoOffer(const PersonId& person, Seat seat) const {
   if (status_ != TableStatus::running || question_ || !sits(person)) return std::nullopt;
-  for (int to = ply() - 1; to >= firstPly_; --to)
+  if (!seat.isNone() && isOwn(person, seat))
+    if (const auto at = lastUntold(seat)) return UndoOffer{*at, true, false, takingBack(seat)};
+  for (int to = firstUntold() - 1; to >= firstPly_; --to)
     if (isOwn(person, session_->plies()[static_cast<std::size_t>(to)].seat))
       return UndoOffer{to, isUndoFree(person, to), revealsAfter(to)};
   return std::nullopt;

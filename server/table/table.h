@@ -90,8 +90,9 @@ struct Notice {
 // What one undo of a person would do.
 struct UndoOffer {
   int to = 0;
-  bool isFree = false;    // at once, see Table::undoOffer
-  bool revealed = false;  // something hidden has been turned up since
+  bool isFree = false;         // at once, see Table::undoOffer
+  bool revealed = false;       // something hidden has been turned up since
+  std::optional<Move> move{};  // a move takes it back, and nobody else's since then
 };
 
 // A clock that lets a bot move.
@@ -184,7 +185,10 @@ class Table {
   //
   // If it is not free, the other people at the table are asked; if there are none, it is done at
   // once, and the record says that something revealed was taken back.
-  std::optional<UndoOffer> undoOffer(const PersonId& person) const;
+  //
+  // What the person's seat `seat` has done without anybody being told is taken back by a move of
+  // the game, because others may be just as busy at the same time.
+  std::optional<UndoOffer> undoOffer(const PersonId& person, Seat seat = Seat::none()) const;
 
   // --- decisions ---
 
@@ -200,8 +204,9 @@ class Table {
 
   // Whether this very message has been played before; ask first, answer `repeated`.
   bool isRepeated(int seat, std::string_view request) const;
-  // `seat` 0: the only own seat that may act. stale_ply has the current `ply` in its details;
-  // illegal_move has `move`, `seat`, `reason` and `rule`: TableView::errorObject tells why.
+  // `seat` 0: the only own seat that may act. `ply` may be behind by moves of others that nobody
+  // was told of. stale_ply has the current `ply` in its details; illegal_move has `move`, `seat`,
+  // `reason` and `rule`: TableView::errorObject tells why.
   Expected<LogEntry> decideMove(const PersonId& person, int ply, int seat, std::string_view move,
                                 std::string_view request, Milliseconds at) const;
   Expected<LogEntry> decideBotMove(int ply, int seat, Move move, Milliseconds at) const;
@@ -261,13 +266,21 @@ class Table {
   Expected<Seat> ownActiveSeat(const PersonId& person, int number) const;
   Expected<void> mustGather() const;
   Expected<void> mustRun() const;
-  Expected<void> mustSeeLast(int ply) const;
+  // Nothing has happened since so many plies that whoever `mine` means would have to know.
+  template <class Mine>
+  Expected<void> mustSeeLast(int seen, Mine mine) const;
+  Expected<void> mustSeeLast(int seen, Seat seat) const;
   // If the rules allow it.
   Expected<LogEntry> movedBy(Mover mover, Seat seat, Move move, std::string_view request,
                              Milliseconds at) const;
   bool hasOthers(const PersonId& person) const;
   std::vector<PersonId> othersThan(const PersonId& person) const;
   std::string nameOf(const PersonId& person) const;
+  // Where the moves begin that nobody has been told of yet.
+  int firstUntold() const;
+  // The last move among those that this seat has not taken back by another.
+  std::optional<int> lastUntold(Seat seat) const;
+  std::optional<Move> takingBack(Seat seat) const;
   bool isUndoFree(const PersonId& person, int to) const;
   bool revealsAfter(int to) const;
   bool isOwn(const PersonId& person, Seat seat) const;

@@ -89,13 +89,15 @@ struct Table::Applier {
     if (entry.ply != table.ply() + 1) return misfit("ply");
     const auto move = legalMove(*table.session_, *seat, entry.move);
     if (!move) return tl::unexpected(move.error());
-    table.session_->play(*seat, *move);
+    const bool told = table.session_->play(*seat, *move).told;
     table.remember(entry.seat, entry.request);
-    if (entry.by == Mover::timeout)
+    const bool isStep = !told && table.active().contains(*seat);  // there is more to be done
+    if (entry.by == Mover::timeout && !isStep)
       table.notice(NoticeKind::timedOut, entry.seat, table.chair(*seat).name);
-    if (table.question_ && table.question_->kind == AskKind::undo) table.question_.reset();
+    if (told && table.question_ && table.question_->kind == AskKind::undo) table.question_.reset();
     if (table.session_->finished()) finish();
-    table.turnClocks(*seat, entry.at);
+    // A step is no move that would earn new time.
+    table.turnClocks(isStep ? Seat::none() : *seat, entry.at);
     return {};
   }
 

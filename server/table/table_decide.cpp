@@ -61,9 +61,17 @@ Expected<void> Table::mustRun() const {
   return problem("table", isOver() ? "table_over" : "not_started");
 }
 
-Expected<void> Table::mustSeeLast(int seen) const {
-  if (seen == ply()) return {};
+template <class Mine>
+Expected<void> Table::mustSeeLast(int seen, Mine mine) const {
+  const std::vector<Ply>& plies = session_->plies();
+  const auto isNews = [&mine](const Ply& ply) { return ply.told || mine(ply.seat); };
+  if (seen >= 0 && seen <= ply() && std::none_of(plies.begin() + seen, plies.end(), isNews))
+    return {};
   return problem("ply", "stale_ply", {{"ply", std::to_string(ply())}});
+}
+
+Expected<void> Table::mustSeeLast(int seen, Seat seat) const {
+  return mustSeeLast(seen, [seat](Seat other) { return other == seat; });
 }
 
 Expected<LogEntry> Table::decideJoin(const PersonId& person, int seat, std::string_view name,
@@ -135,7 +143,7 @@ Expected<LogEntry> Table::decideMove(const PersonId& person, int seen, int seat,
     return problem("request", "request_too_long", {{"max", std::to_string(kMaxRequestBytes)}});
   const auto own = ownActiveSeat(person, seat);
   if (!own) return tl::unexpected(own.error());
-  if (const auto fine = mustSeeLast(seen); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = mustSeeLast(seen, *own); !fine) return tl::unexpected(fine.error());
   const ParsedMove parsed = game_->rules().parse(text);
   if (!parsed.fine())
     return problem("move", "bad_move",
@@ -152,7 +160,7 @@ Expected<LogEntry> Table::decideBotMove(int seen, int number, Move move, Millise
   if (chair(*seat).kind != SeatKind::bot)
     return problem("seat", "not_your_seat", {{"seat", std::to_string(number)}});
   if (question_ && question_->kind == AskKind::undo) return problem("table", "question_open");
-  if (const auto fine = mustSeeLast(seen); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = mustSeeLast(seen, *seat); !fine) return tl::unexpected(fine.error());
   return movedBy(Mover::bot, *seat, move, {}, at);
 }
 
@@ -163,7 +171,7 @@ Expected<LogEntry> Table::decideTimeout(int seen, int number, Move move, Millise
   const bool isTimed = clock_ && clock_->onTimeout == OnTimeout::bot && chair(*seat).isPerson();
   const auto end = isTimed ? clocks_.runsOutAt(*clock_, *seat) : std::nullopt;
   if (!end || *end > at) return problem("seat", "not_overdue", {{"seat", std::to_string(number)}});
-  if (const auto fine = mustSeeLast(seen); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = mustSeeLast(seen, *seat); !fine) return tl::unexpected(fine.error());
   return movedBy(Mover::timeout, *seat, move, {}, at);
 }
 
@@ -172,10 +180,13 @@ Expected<LogEntry> Table::decideUndo(const PersonId& person, int seen, int to,
   if (const auto fine = mustRun(); !fine) return tl::unexpected(fine.error());
   if (!sits(person)) return problem("table", "not_seated");
   if (question_) return problem("table", "question_open");
-  if (const auto fine = mustSeeLast(seen); !fine) return tl::unexpected(fine.error());
+  const auto mine = [&](Seat seat) { return isOwn(person, seat); };
+  if (const auto fine = mustSeeLast(seen, mine); !fine) return tl::unexpected(fine.error());
   if (ply() == firstPly_) return problem("to", "nothing_to_undo");
   if (to < firstPly_ || to >= ply())
     return problem("to", "undo_too_far", {{"plies", std::to_string(ply() - firstPly_)}});
+  // Others may have planned in between; going back would take that from them, too.
+  if (to >= firstUntold()) return problem("to", "undo_by_move");
   if (isUndoFree(person, to) || !hasOthers(person)) return Rewound{to, person, at};
   return Asked{AskKind::undo, person, to, at};
 }

@@ -173,11 +173,13 @@ json::object TableView::shuffleObject() const {
 }
 
 json::value TableView::undoObject() const {
-  const auto offer = table_.undoOffer(person_);
+  const auto offer = table_.undoOffer(person_, eyes_.viewer().seat());
   if (!offer) return nullptr;
   const Ply& ply = table_.session().plies()[static_cast<std::size_t>(offer->to)];
-  return json::object{
+  json::object undo{
       {"to", offer->to}, {"free", offer->isFree}, {"label", narrator_.move(ply.move)}};
+  if (offer->move) undo["move"] = table_.game().rules().text(*offer->move);
+  return undo;
 }
 
 json::object TableView::resultObject() const {
@@ -194,7 +196,15 @@ json::object TableView::resultObject() const {
           {"decided_by", result.decidedBy},
           {"decided_label",
            texts.text(fmt::format("{}.result.decided_by.{}", rules.name(), result.decidedBy))},
-          {"breakdown", std::move(breakdown)}};
+          {"breakdown", std::move(breakdown)},
+          {"rounds", table_.game().statistics(allEvents())}};
+}
+
+std::vector<Event> TableView::allEvents() const {
+  std::vector<Event> all;
+  for (const auto& events : table_.session().events(0, static_cast<std::size_t>(table_.ply())))
+    all.insert(all.end(), events.begin(), events.end());
+  return all;
 }
 
 json::object TableView::noticeLine(const Notice& notice) const {
@@ -230,7 +240,7 @@ json::array TableView::logLines(int from) const {
 
 json::array TableView::legalMoves() const {
   if (table_.status() != TableStatus::running || eyes_.viewer().isSpectator()) return {};
-  return legalMoveObjects(table_.game().rules(), narrator_, table_.viewOf(eyes_.viewer()),
+  return legalMoveObjects(table_.game(), narrator_, table_.viewOf(eyes_.viewer()),
                           eyes_.viewer().seat());
 }
 

@@ -74,6 +74,7 @@ class TableView {
   boost::json::object shuffleObject() const;
   boost::json::value undoObject() const;
   boost::json::object resultObject() const;
+  std::vector<Event> allEvents() const;
   boost::json::object noticeLine(const Notice& notice) const;
   AnyState seen(const AnyState& state) const;
   void addGame(boost::json::object& message, int logFrom) const;

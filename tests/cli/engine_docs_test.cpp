@@ -53,7 +53,7 @@ void expectMentioned(const std::string& page, std::string_view word) {
 
 TEST(EngineDocs, EveryTermIsMentioned) {
   const std::string page = readPage(kPage);
-  for (const char* name : {"funkenschlag", "pampero", "wasserkraft"}) {
+  for (const char* name : {"funkenschlag", "pampero", "powerline", "wasserkraft"}) {
     const auto game = testLibrary().load(name, {}, {});
     ASSERT_TRUE(game.has_value());
     const AnyGame& rules = (*game)->rules();

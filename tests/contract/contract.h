@@ -51,7 +51,7 @@ class ContractRun {
     SCOPED_TRACE(plan_.label + ", ply " + std::to_string(ply));
     const SeatMask active = game_.active(state);
     ASSERT_FALSE(active.empty()) << "somebody must be active";
-    const Seat seat = pickSeat(active);
+    const Seat seat = pickSeat(state, active);
     expectLegality(state, active);
     if (ply % 17 == 0) expectSweep(state, seat);
     expectViews(state);
@@ -64,25 +64,35 @@ class ContractRun {
     applyTwice(state, seat, move);
   }
 
-  Seat pickSeat(SeatMask active) {
+  // Somebody the game waits for; now and then somebody else who has a move.
+  Seat pickSeat(const State& state, SeatMask active) {
     std::vector<Seat> seats;
-    for (int i = 0; i < game_.seats(); ++i)
-      if (active.contains(Seat::of(i))) seats.push_back(Seat::of(i));
+    std::vector<Seat> others;
+    MoveList moves;
+    for (int i = 0; i < game_.seats(); ++i) {
+      game_.legal(state, Seat::of(i), moves);
+      if (active.contains(Seat::of(i)))
+        seats.push_back(Seat::of(i));
+      else if (!moves.empty())
+        others.push_back(Seat::of(i));
+    }
+    constexpr std::uint32_t kSeldom = 8;
+    if (!others.empty() && dice_.below(kSeldom) == 0) seats = others;
     return seats[dice_.below(static_cast<std::uint32_t>(seats.size()))];
   }
 
-  // legal <=> check, no duplicates, a stable order, nothing for seats that are not active.
+  // legal <=> check, no duplicates, a stable order. A seat that the game waits for has a choice;
+  // others may have a move or none.
   void expectLegality(const State& state, SeatMask active) {
     for (int i = 0; i < game_.seats(); ++i) {
       const Seat seat = Seat::of(i);
       MoveList moves;
       game_.legal(state, seat, moves);
-      if (!active.contains(seat)) {
-        EXPECT_TRUE(moves.empty());
+      if (active.contains(seat)) {
+        EXPECT_GE(moves.size(), 2U) << "a forced continuation must resolve itself";
+      } else if (moves.empty()) {
         expectRefusedWithRule(state, seat, Move{});
-        continue;
       }
-      EXPECT_GE(moves.size(), 2U) << "a forced continuation must resolve itself";
       expectSameAgain(state, seat, moves);
       expectUniqueAndFine(state, seat, moves);
       for (int k = 0; k < 20; ++k) expectAgreement(state, seat, moves, randomMove());
@@ -221,14 +231,40 @@ class ContractRun {
     NoSink silence;
     game_.apply(copy, seat, move, silence);
     const Terms terms = G::eventTerms();
-    auto listen = [&terms](const Event& event) { EXPECT_LT(event.kind, terms.size()); };
+    int told = 0;
+    auto listen = [&](const Event& event) {
+      EXPECT_LT(event.kind, terms.size());
+      ++told;
+    };
     EventSink sink(listen);
+    const State before = state;
     game_.apply(state, seat, move, sink);
     EXPECT_EQ(copy, state);
+    const Terms moves = G::moveTerms();
+    const bool canBePrivate =
+        std::any_of(moves.begin(), moves.end(), [](const Term& term) { return term.takesBack; });
+    if (told == 0 && canBePrivate) expectOwnBusiness(before, state, seat, move);
   }
+
+  // What nobody is told of changes nothing for the others, and can be taken back.
+  void expectOwnBusiness(const State& before, const State& after, Seat mover, Move move) {
+    for (int i = 0; i < game_.seats(); ++i) {
+      MoveList earlier;
+      MoveList later;
+      game_.legal(before, Seat::of(i), earlier);
+      game_.legal(after, Seat::of(i), later);
+      if (Seat::of(i) == mover)
+        EXPECT_TRUE(takesBack(move) || std::any_of(later.begin(), later.end(), takesBack));
+      else
+        EXPECT_TRUE(std::equal(earlier.begin(), earlier.end(), later.begin(), later.end()));
+    }
+  }
+
+  static bool takesBack(Move move) { return G::moveTerms()[move.kind].takesBack; }
 
   void expectEnd(const State& state) {
     EXPECT_TRUE(game_.active(state).empty());
+    expectNoMoves(state);
     expectRefusedWithRule(state, Seat::of(0), Move{});
     const Result result = game_.result(state);
     ASSERT_EQ(result.standings.count(), game_.seats());
@@ -237,6 +273,14 @@ class ContractRun {
     EXPECT_FALSE(result.breakdown.empty());
     for (std::size_t i = 1; i < result.standings.size(); ++i)
       EXPECT_LE(result.standings[i - 1].rank, result.standings[i].rank);
+  }
+
+  void expectNoMoves(const State& state) {
+    MoveList moves;
+    for (int i = 0; i < game_.seats(); ++i) {
+      game_.legal(state, Seat::of(i), moves);
+      EXPECT_TRUE(moves.empty()) << "nobody moves after the end";
+    }
   }
 
   const G& game_;

@@ -16,6 +16,8 @@ TEST(SeatMask, goesRoundTheTableClockwise) {
   EXPECT_EQ(mask.count(), 3);
   EXPECT_EQ(mask.nextClockwise(Seat::of(1), 4), Seat::of(3));
   EXPECT_EQ(mask.nextClockwise(Seat::of(3), 4), Seat::of(0));
+  EXPECT_EQ(mask.without(SeatMask::only(Seat::of(3))).count(), mask.count() - 1);
+  EXPECT_EQ(mask.without(mask), SeatMask{});
   EXPECT_EQ(SeatMask::only(Seat::of(1)).nextClockwise(Seat::of(1), 4), Seat::of(1));
   EXPECT_TRUE(SeatMask{}.nextClockwise(Seat::of(0), 4).isNone());
 }

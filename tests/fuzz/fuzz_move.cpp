@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tests/fuzz/fuzz_library.h"
@@ -28,6 +29,7 @@ struct TableOptions {
 };
 
 std::vector<GamePointer> loadTables() {
+  // New ones at the end: the corpus counts on the order.
   const std::vector<TableOptions> all = {
       {"funkenschlag", {{"players", "2"}, {"map", "usa"}}},
       {"funkenschlag", {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}}},
@@ -37,6 +39,9 @@ std::vector<GamePointer> loadTables() {
       {"wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
       {"wasserkraft", {{"players", "4"}}},
       {"wasserkraft", {{"players", "4"}, {"assignment", "random"}, {"mixers", "6"}}},
+      {"powerline", {{"players", "1"}}},
+      {"powerline", {{"players", "3"}, {"limits", "on"}, {"island", "adventure"}}},
+      {"powerline", {{"players", "6"}, {"cards", "mixed"}, {"limits", "2,3"}}},
       {"pampero", {{"players", "1"}}},
       {"pampero", {{"players", "2"}, {"rahdo", "on"}, {"contracts", "restricted"}}},
       {"pampero", {{"players", "4"}, {"scoring", "introductory"}}}};

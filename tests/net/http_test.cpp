@@ -24,7 +24,7 @@ TEST_F(Http, ListsTheGamesInBothLanguages) {
   EXPECT_EQ(game["name"], "funkenschlag");
   EXPECT_EQ(game["players"].as_object()["max"], 6);
   EXPECT_EQ(game["content"].as_array().size(), 3U);
-  EXPECT_TRUE(game["notices"].is_array());
+  EXPECT_TRUE(game["notices"].as_array().empty());
   EXPECT_EQ(game["bots"].as_array()[0].as_object()["name"], "random");
   const HttpResult german =
       httpGet(server.port(), "/api/games", {{"Accept-Language", "de-AT,de;q=0.9"}});
@@ -33,6 +33,12 @@ TEST_F(Http, ListsTheGamesInBothLanguages) {
     EXPECT_THAT(httpGet(server.port(), "/api/games", {{"Accept-Language", english_too}}).body,
                 HasSubstr("Germany"))
         << english_too;
+}
+
+TEST_F(Http, TellsWhatWhoeverSetsUpATableShouldKnow) {
+  for (const auto& [language, word] : {std::pair("en", "reconstruction"), {"de", "nachempfunden"}})
+    EXPECT_THAT(httpGet(server.port(), std::string("/api/games?lang=") + language).body,
+                HasSubstr(word));
 }
 
 TEST_F(Http, ServesContentAndRulesAndNothingBeside) {

@@ -42,6 +42,10 @@ const std::vector<Golden>& goldenGames() {
       {"wasserkraft-2-introductory", "wasserkraft", {{"players", "2"}, {"mode", "introductory"}}},
       {"wasserkraft-3-random", "wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
       {"wasserkraft-4-full", "wasserkraft", {{"players", "4"}}},
+      {"powerline-1", "powerline", {{"players", "1"}}},
+      {"powerline-3-variants",
+       "powerline",
+       {{"players", "3"}, {"limits", "1"}, {"island", "adventure"}, {"cards", "mixed"}}},
   };
   return games;
 }

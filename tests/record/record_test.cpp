@@ -31,7 +31,7 @@ std::shared_ptr<const LoadedGame> load(const Values& options, const Values& deal
 
 Session randomGame(std::shared_ptr<const LoadedGame> game, std::string_view seed,
                    std::size_t plies = 100'000) {
-  Session session(std::move(game), parseSeed(seed), {"Anna", "Bernd"});
+  Session session(std::move(game), parseSeed(seed), {"Anna"});
   Rng rng = Rng::fromSeed(derivedSeed(parseSeed(seed), "moves", 0));
   Dice dice(rng);
   MoveList moves;

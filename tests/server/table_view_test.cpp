@@ -123,6 +123,56 @@ TEST(Result, hasLabelsForEverything) {
   EXPECT_EQ(open.tableMessage(0, false, 0).at("eyes"), "open");
 }
 
+Play wasserkraftTable() {
+  Creation wanted = gathered("ada", {person("ada", "Ada"), person("grace", "Grace")},
+                             {{"mode", "introductory"}}, {{"order", "1 2"}});
+  wanted.game = "wasserkraft";
+  Play play(wanted);
+  EXPECT_EQ(play.starts("ada"), "ok");
+  return play;
+}
+
+TEST(Result, tellsThePointsOfEveryRoundIfTheGameKeepsThem) {
+  Play play = wasserkraftTable();
+  TestDice dice("rounds");
+  while (play.table().status() == TableStatus::running) ASSERT_EQ(play.playsAny(*dice), "ok");
+  const json::object result = play.view("ada").at("result").as_object();
+  ASSERT_EQ(result.at("rounds").as_array().size(), 5U);
+  std::int64_t sum = 0;
+  for (const json::value& round : result.at("rounds").as_array())
+    for (const auto& source : round.at("points").as_object())
+      sum += source.value().at(0).as_int64();
+  const json::array& breakdown = result.at("breakdown").as_array();
+  const auto of = [&](std::string_view name) {
+    const auto* line =
+        std::find_if(breakdown.begin(), breakdown.end(),
+                     [&](const json::value& each) { return each.at("name").as_string() == name; });
+    return line->at("values").at(0).as_int64();
+  };
+  EXPECT_EQ(sum, of("points") - of("start"));
+}
+
+TEST(LegalMoves, tellWhatTheyLeadTo) {
+  const Play play = wasserkraftTable();
+  bool seen = false;
+  const json::array moves = play.view("ada").at("moves").as_array();
+  for (const json::value& move : moves) {
+    if (move.as_object().contains("range")) {
+      EXPECT_FALSE(move.as_object().contains("preview"));
+    }
+    if (move.at("text") != "use workshop-one-left") continue;
+    seen = true;
+    const json::array& events = move.at("preview").at("events").as_array();
+    ASSERT_EQ(events.size(), 2U);
+    EXPECT_EQ(events.at(0).at("code"), "space_used");
+    EXPECT_EQ(events.at(0).at("operands").at("workers"), 1);
+    EXPECT_EQ(events.at(1).at("code"), "wheel_rotated");
+  }
+  EXPECT_TRUE(seen);
+  const json::array others = started().view("ada").at("moves").as_array();
+  for (const json::value& move : others) EXPECT_FALSE(move.as_object().contains("preview"));
+}
+
 // Puts the numbers back into the ranges and gets what the rules list.
 TEST(LegalMoves, rangesStandForAllTheirMoves) {
   Play play = started();

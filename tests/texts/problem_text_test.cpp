@@ -81,6 +81,7 @@ const std::map<std::string, std::set<std::string>>& generalProblems() {
       {"not_open_yet", {}},
       {"stale_ply", {"ply"}},
       {"question_open", {}},
+      {"undo_by_move", {}},
       {"no_question", {}},
       {"not_your_answer", {}},
       {"not_overdue", {"seat"}},

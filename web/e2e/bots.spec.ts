@@ -1,6 +1,5 @@
-import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+import { become, expect, kQuick, playByHints, ply, prefer, test } from './test';
 
-// Follows the hints of the strongest bot with the mouse, so that the game comes to a good end.
 test('one person plays a whole game against three bots by mouse', async ({ page }) => {
   test.setTimeout(600_000);
   await prefer(page, kQuick);
@@ -11,17 +10,8 @@ test('one person plays a whole game against three bots by mouse', async ({ page 
   await expect(page.getByTestId('table')).toBeVisible();
   await expect(page.getByTestId('player-1')).toContainText('Ada');
 
-  const hint = page.getByTestId('hint-button');
+  await playByHints(page);
   const result = page.getByTestId('result');
-  for (let decision = 0; decision < 400; decision++) {
-    await expect(hint.and(page.locator(':enabled')).or(result)).toBeVisible({ timeout: 30_000 });
-    if (await result.isVisible()) break;
-    const before = await ply(page);
-    await hint.click();
-    await page.getByTestId('hint').getByRole('button', { name: 'Play it' }).click();
-    await plyBeyond(page, before);
-  }
-
   await expect(result).toBeVisible();
   await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
   const figures = result.getByRole('region', { name: 'In figures' });

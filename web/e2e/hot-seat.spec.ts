@@ -52,16 +52,17 @@ test('two people play a whole game at one device by keyboard only', async ({ pag
   test.setTimeout(900_000);
   await setUp(page, 'open');
 
+  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
   // The first move through the list of moves, the others with the help of the hints.
+  await hint.waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('nominate 4');
   await page.keyboard.press('Enter');
   await plyBeyond(page, 0);
 
   const result = page.getByTestId('result');
-  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
   for (let decision = 0; decision < 900; decision++) {
-    await expect(hint.or(result)).toBeVisible({ timeout: 30_000 });
+    await hint.or(result).waitFor({ timeout: 30_000 });
     if (await result.isVisible()) break;
     await playByHint(page);
   }

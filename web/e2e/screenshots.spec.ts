@@ -1,7 +1,7 @@
 // Pictures of the main screens, to be looked at: e2e/artifacts.
 
 import type { Page } from '@playwright/test';
-import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+import { become, expect, kQuick, playByHints, prefer, test } from './test';
 
 const kSizes = {
   wide: { width: 1440, height: 900 },
@@ -18,17 +18,6 @@ async function shoot(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: `e2e/artifacts/${name}-${size}-${colorScheme}.png` });
     }
   await page.setViewportSize(kSizes.wide);
-}
-
-async function playByHint(page: Page, moves: number): Promise<void> {
-  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
-  for (let move = 0; move < moves; move++) {
-    await expect(hint).toBeVisible({ timeout: 20_000 });
-    const before = await ply(page);
-    await hint.click();
-    await page.getByRole('button', { name: 'Play it' }).click();
-    await plyBeyond(page, before);
-  }
 }
 
 test('the main screens', async ({ page }) => {
@@ -52,7 +41,7 @@ test('the main screens', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByTestId('hint-button').and(page.locator(':enabled'))).toBeVisible();
   await shoot(page, 'table-start');
-  await playByHint(page, 30);
+  await playByHints(page, 30);
   await shoot(page, 'table-middle');
   await page.getByTestId('log').getByRole('button').first().click();
   await shoot(page, 'moment');

@@ -103,3 +103,33 @@ test('resigning hands the seat to a bot', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByTestId('player-1')).toContainText('a bot plays on');
 });
+
+test('a table by mail has a clock that everybody sees', async ({ page }) => {
+  await page.goto('/new');
+  await page.getByText('Quick duel').click();
+  await page.getByText('More options').click();
+  await page.getByText('For each move').click();
+  await page.getByLabel(/^Time/).selectOption({ label: '3 days' });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByTestId('hint-button')).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByTestId('player-1').locator('.clock')).toHaveText(/^2 d 23 h/);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+  test('a refusal names the rule and the numbers', async ({ page }) => {
+    await page.goto('/new');
+    await page.getByText('Schnelles Duell').click();
+    await page.getByRole('button', { name: 'Partie beginnen' }).click();
+    await expect(page.getByTestId('hint-button')).toBeEnabled({ timeout: 20_000 });
+    await page
+      .getByTestId('board')
+      .getByRole('button', { name: /Kraftwerk 10/i })
+      .first()
+      .click();
+    await expect(page.getByTestId('why-not')).toContainText(
+      'Kraftwerk 10 liegt noch im zukünftigen Markt',
+    );
+    await expect(page.getByTestId('why-not').getByRole('link')).toContainText('FS-AUCTION-04');
+  });
+});

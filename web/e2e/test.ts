@@ -1,7 +1,7 @@
 // Every test gets a server, and a page that fails the test when it throws.
 
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { TestServer } from './server';
 
 export const test = base.extend<{ strict: undefined }, { server: TestServer }>({
@@ -51,13 +51,39 @@ export async function become(page: Page, name: string): Promise<void> {
   expect(status).toBe(200);
 }
 
+// Somebody else, in a browser of their own.
+export async function guest(browser: Browser, url: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect(error).toBeNull());
+  await prefer(page, kQuick);
+  await become(page, name);
+  return page;
+}
+
 export const ply = (page: Page) => page.getByTestId('table').getAttribute('data-ply').then(Number);
 
 export async function plyBeyond(page: Page, before: number): Promise<void> {
-  await expect.poll(() => ply(page), { timeout: 15_000 }).toBeGreaterThan(before);
+  // Asked often: a whole game waits here hundreds of times.
+  const patience = { timeout: 15_000, intervals: [20, 30, 50, 100] };
+  await expect.poll(() => ply(page), patience).toBeGreaterThan(before);
 }
 
 // The seats as one fills them in on the new-table screen, by what the select says.
 export async function seat(page: Page, number: number, who: string): Promise<void> {
   await page.getByLabel(`Who plays seat ${String(number)}`).selectOption({ label: who });
+}
+
+// Follows the hints of the strongest bot with the mouse: so many decisions, or to the end.
+export async function playByHints(page: Page, decisions = 500): Promise<void> {
+  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
+  const result = page.getByTestId('result');
+  for (let decision = 0; decision < decisions; decision++) {
+    await hint.or(result).waitFor({ timeout: 30_000 });
+    if (await result.isVisible()) return;
+    const before = await ply(page);
+    await hint.click();
+    await page.getByTestId('hint').getByRole('button', { name: 'Play it' }).click();
+    await plyBeyond(page, before);
+  }
 }

@@ -1,13 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { become, expect, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
-
-async function guest(browser: Browser, url: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
-  const page = await context.newPage();
-  await prefer(page, kQuick);
-  await become(page, name);
-  return page;
-}
+import type { Page } from '@playwright/test';
+import { become, expect, guest, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
 
 // Ada sets up a table for two, Grace comes by the link.
 async function sitDown(ada: Page, grace: Page): Promise<void> {
@@ -121,4 +113,40 @@ test('somebody without a seat may watch but not move', async ({ browser, page: a
   await expect(stranger.locator('[data-row]')).toHaveCount(0);
   await expect(ada.getByText('1 person watching')).toBeVisible();
   await context.close();
+});
+
+// A browser that writes down what it would show, and a page in the background.
+async function lookAway(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Notice {
+      static permission = 'granted';
+      static requestPermission = () => Promise.resolve('granted');
+      constructor(title: string) {
+        shown.push(title);
+      }
+    }
+    Object.assign(window, { Notification: Notice, shownNotices: shown });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+}
+
+test('whoever looks elsewhere is called when it is their turn', async ({
+  browser,
+  page: ada,
+  server,
+}) => {
+  await prefer(ada, { ...kQuick, notifications: true });
+  await lookAway(ada);
+  await become(ada, 'Ada');
+  const grace = await guest(browser, server.url, 'Grace');
+  await sitDown(ada, grace);
+  const notices = () =>
+    ada.evaluate(() => (window as unknown as { shownNotices: string[] }).shownNotices.length);
+  const before = await notices();
+  while ((await playOne([ada, grace])) === ada);
+  while (!(await turnOf(ada).isVisible())) await playOne([ada, grace]);
+  await expect(ada).toHaveTitle(/^● Your turn/);
+  await expect.poll(notices).toBeGreaterThan(before);
+  await grace.context().close();
 });

@@ -48,7 +48,7 @@ function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 // The client of the game is loaded, so that there is something to see.
-const ready = () => vi.waitFor(() => expect(store.view).not.toBeNull());
+const ready = () => vi.waitFor(() => expect(store.view).not.toBeNull(), { timeout: 10_000 });
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -112,6 +112,25 @@ describe('what the server says', () => {
     expect(store.view?.moves).toHaveLength(1);
   });
 
+  it('about others who plan in private keeps nobody waiting', async () => {
+    const quiet = (ply: number) => ({ log: { from: ply, lines: [] } });
+    socket().say(message(3));
+    await ready();
+    for (const ply of [4, 5, 6]) socket().say(message(ply, quiet(ply)));
+    expect([store.ply, store.waiting]).toEqual([6, 0]);
+    expect(store.view?.moves).toHaveLength(1);
+  });
+
+  it('goes on being news while others plan', () => {
+    socket().say(message(3));
+    vi.advanceTimersByTime(700);
+    socket().say(message(4));
+    vi.advanceTimersByTime(700);
+    socket().say(message(5, { log: { from: 5, lines: [] } }));
+    expect([store.ply, store.waiting]).toEqual([5, 0]);
+    expect(store.news.map(({ text }) => text)).toEqual(['line 4']);
+  });
+
   it('that is older than what we know is dropped', () => {
     socket().say(message(5));
     socket().say(message(3));
@@ -135,6 +154,15 @@ describe('a move', () => {
     void store.play('pass');
     await settle();
     expect(socket().last('move')).toMatchObject({ table: 't', ply: 3, seat: 1, move: 'pass' });
+  });
+
+  it('takes back what only a move can take back', async () => {
+    const undo = { to: 2, free: true, label: 'Red', move: 'take back' };
+    socket().say(message(4, { undo }));
+    void store.undo();
+    await settle();
+    expect(socket().last('move')).toMatchObject({ ply: 4, move: 'take back' });
+    expect(socket().count('undo')).toBe(0);
   });
 
   it('is sent once, however often one clicks', async () => {

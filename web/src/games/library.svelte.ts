@@ -5,23 +5,29 @@ import { api } from '../protocol/http';
 import type { GameInfo, Lang } from '../protocol/messages';
 import type { ContentFiles } from './game';
 
-class Library {
+export class Library {
   games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
-  #lang: Lang | null = null;
+  #asked: { lang: Lang; answered: Promise<void> } | null = null;
+  // Loaded once and never shown, so nothing has to follow it.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #content = new Map<string, Promise<ContentFiles>>();
 
-  // In the language of the page; asks the server only if that has changed.
-  async refresh(): Promise<void> {
+  // In the language of the page; asks the server only if that has changed. Whoever comes while the
+  // answer is on its way waits for it, too.
+  refresh(): Promise<void> {
     const lang = i18n.lang;
-    if (this.#lang === lang) return;
-    this.#lang = lang;
+    if (this.#asked?.lang !== lang) this.#asked = { lang, answered: this.#ask(lang) };
+    return this.#asked.answered;
+  }
+
+  async #ask(lang: Lang): Promise<void> {
     try {
       const { games } = await api.games(lang);
-      if (this.#lang === lang) this.games = games;
+      if (this.#asked?.lang === lang) this.games = games;
       this.ready = true;
     } catch (error) {
-      this.#lang = null;
+      this.#asked = null;
       throw error;
     }
   }

@@ -293,6 +293,8 @@ export const de: Messages = {
       'Dein Browser kann das nur auf einer gesicherten Seite prüfen (https oder dieser Rechner).',
   },
   end: {
+    rounds: 'Punkte nach Herkunft und Runde',
+    sum: 'Summe',
     title: 'Das Ende',
     wins: (name) => `${name} gewinnt`,
     share: (names) => `${names} teilen sich den Sieg`,

@@ -290,6 +290,8 @@ export const en = {
     unavailable: 'Your browser can only check this on a secure page (https or this computer).',
   },
   end: {
+    rounds: 'Points by source and round',
+    sum: 'Sum',
     title: 'The end',
     wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the win`,

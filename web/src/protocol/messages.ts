@@ -52,6 +52,12 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
+// What a move would lead to; some games add figures of their own.
+export interface MovePreview {
+  events: { code: string; seat: Seat | null; operands: Operands }[];
+  [figure: string]: unknown;
+}
+
 export interface LegalMove {
   text: string;
   kind: string;
@@ -59,6 +65,7 @@ export interface LegalMove {
   operands: Operands;
   touches: string[];
   range?: { operand: string; from: number; to: number };
+  preview?: MovePreview;
 }
 
 export interface LogLine {
@@ -106,6 +113,8 @@ export interface GameResult {
   decided_by: string;
   decided_label: string;
   breakdown: { name: string; label: string; values: number[] }[];
+  // Points of every round by source, if the game keeps them; sources as in `breakdown`.
+  rounds?: { round: number; points: Record<string, number[]> }[] | null;
 }
 
 export type Status = 'gathering' | 'running' | 'finished' | 'abandoned';
@@ -134,7 +143,8 @@ export interface TableMessage {
   eyes?: Eyes;
   state?: unknown;
   moves?: LegalMove[];
-  undo?: { to: number; free: boolean; label: string } | null;
+  // With `move`, that move takes it back, and nothing that others have done since.
+  undo?: { to: number; free: boolean; label: string; move?: string } | null;
   log?: { from: number; lines: LogLine[] };
   result?: GameResult;
 }

@@ -37,6 +37,11 @@ export interface Hint {
   label: string;
 }
 
+// Nothing was told: somebody plans in private.
+function isQuiet(message: TableMessage): boolean {
+  return message.log?.lines.length === 0;
+}
+
 export class TableStore {
   latest = $state.raw<TableMessage | null>(null);
   shown = $state.raw<TableMessage | null>(null);
@@ -230,8 +235,10 @@ export class TableStore {
   async undo(): Promise<void> {
     const { latest } = this;
     if (!latest?.undo) return;
-    const { to } = latest.undo;
+    const { to, move } = latest.undo;
     const ply = latest.ply ?? 0;
+    this.skip();
+    if (move !== undefined) return this.play(move);
     this.refusal = this.hint = null;
     this.backToNow();
     await this.#try(async () => {
@@ -338,6 +345,8 @@ export class TableStore {
     if (!before || before.eyes !== message.eyes) return false;
     const ply = message.ply ?? 0;
     if (ply === this.#ownPly) return false;
+    // What tells nothing keeps nobody waiting, but overtakes nothing either.
+    if (isQuiet(message) && this.#queue.length === 0) return false;
     return ply > (before.ply ?? 0);
   }
 
@@ -346,7 +355,8 @@ export class TableStore {
     const wasMyTurn = this.myTurn;
     if (message.log) {
       this.log = mergeLog(this.log, message.log);
-      this.news = before ? newsOf(message.log.lines, before.ply ?? 0) : [];
+      const isMore = before !== null && isQuiet(message) && (message.ply ?? 0) >= (before.ply ?? 0);
+      if (!isMore) this.news = before ? newsOf(message.log.lines, before.ply ?? 0) : [];
     }
     this.shown = message;
     this.waiting = this.#queue.length;
@@ -357,9 +367,15 @@ export class TableStore {
   }
 
   #dropOutdated(before: TableMessage | null, message: TableMessage): void {
-    if (before?.ply === message.ply) return;
+    if (before?.ply === message.ply || this.#isOthersBusiness(before, message)) return;
     this.refusal = this.hint = null;
     if (this.moment && this.moment.ply > (message.ply ?? 0)) this.moment = null;
+  }
+
+  // Others plan in private: nothing was told, and one's own choices are what they were.
+  #isOthersBusiness(before: TableMessage | null, message: TableMessage): boolean {
+    const texts = (of: TableMessage) => of.moves?.map(({ text }) => text).join();
+    return before !== null && isQuiet(message) && texts(before) === texts(message);
   }
 
   #turnHeads(before: TableMessage | null, wasMyTurn: boolean): void {

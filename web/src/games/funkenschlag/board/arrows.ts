@@ -20,7 +20,7 @@ export function neighbour(places: CityPlace[], from: string, key: string): strin
     const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
     // What lies more to the side than ahead belongs to another key.
     if (ahead <= 0 || aside > ahead * 1.2) continue;
-    if (ahead + 2.5 * aside < least) [found, least] = [place.city.id, ahead + 2.5 * aside];
+    if (ahead + 1.2 * aside < least) [found, least] = [place.city.id, ahead + 1.2 * aside];
   }
   return found;
 }

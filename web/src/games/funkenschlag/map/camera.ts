@@ -1,13 +1,10 @@
 // Which part of the drawing a box shows.
 
+import type { Camera } from '../../../lib/pan-zoom.svelte';
 import { extentOf, type CityPlace } from './layout';
 import type { Box, Point } from './points';
 
-export interface Camera {
-  x: number;
-  y: number;
-  k: number; // pixels for a drawing unit
-}
+export type { Camera };
 
 export interface Size {
   width: number;
@@ -18,9 +15,10 @@ const kLargest = 1.6;
 const kEdge = 24; // drawing units around cities
 const kVisible = 8; // pixels
 
-// How much larger than the drawing names, prices and houses are, so that they stay legible.
+// How much larger than the drawing names, prices and houses are: as large as they were drawn on a
+// usual screen, so that they stay legible, and growing slowly when one looks closer.
 export function legible(k: number): number {
-  return Math.min(1.35, Math.max(0.62, k ** -0.6));
+  return k < 1 ? Math.min(1.35, 1 / k) : Math.max(0.62, k ** -0.6);
 }
 
 export function areaOf(places: CityPlace[]): Box {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mapOf } from '../content';
 import { content } from '../fixtures/positions';
-import { kPlot, labelBox, layoutOf, plotBox, type CityPlace } from './layout';
+import { kPlot, labelBox, layoutOf, plateBox, plotBox, type CityPlace } from './layout';
 import { boxAround, overlap } from './points';
 
+const kHidden = 95; // a sixth of a plate
 const plot = ({ at }: CityPlace) => boxAround(at, kPlot.width, kPlot.height);
 
 describe.each([
@@ -45,6 +46,19 @@ describe.each([
         }))
         .filter(({ lost }) => lost > 3),
     );
+    expect(hidden).toEqual([]);
+  });
+
+  it('hides next to nothing of a name behind the cost of a link', () => {
+    const hidden = layout.edges
+      .filter(({ edge }) => edge.cost > 0)
+      .flatMap(({ edge, plate }) =>
+        layout.cities.map((town) => ({
+          what: `${edge.a}-${edge.b} on ${town.name}`,
+          lost: overlap(plateBox(plate), labelBox(town, town.label)),
+        })),
+      )
+      .filter(({ lost }) => lost > kHidden);
     expect(hidden).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const kPlate = 18;
 const kMargin = 40;
 const kLetter = 7.5;
 // On a usual screen the drawing is smaller than it was made, and marks are enlarged by this.
-export const kDrawn = 1.15;
+export const kDrawn = 1.33;
 
 export interface CityPlace {
   city: City;
@@ -177,9 +177,14 @@ export function plotBox({ at }: CityPlace, size = kDrawn): Box {
   return boxAround(at, kPlot.width * size, kPlot.height * size);
 }
 
+export function plateBox(plate: Point, size = kDrawn): Box {
+  return boxAround(plate, kPlate * size, kPlate * size);
+}
+
 // Every name looks for its best side again and again while the others move.
 function placeLabels(towns: CityPlace[], edges: EdgePlace[], width: number): CityPlace[] {
   const plots = towns.map((town) => plotBox(town));
+  const plates = edges.filter(({ edge }) => edge.cost > 0).map(({ plate }) => plateBox(plate));
   const placed = towns.map((town) => ({ ...town, label: labelChoices(town)[0] ?? town.label }));
   for (let round = 0; round < 4; round++) {
     for (const town of placed) {
@@ -190,8 +195,9 @@ function placeLabels(towns: CityPlace[], edges: EdgePlace[], width: number): Cit
         const box = labelBox(town, choice);
         const tag = tagBox({ ...town, label: choice });
         return (
-          8 * sumOverlap(box, plots) +
-          8 * sumOverlap(box, names) +
+          30 * sumOverlap(box, plots) +
+          30 * sumOverlap(box, names) +
+          3 * sumOverlap(box, plates) +
           sumOverlap(box, tags) +
           sumOverlap(tag, names) +
           sumOverlap(tag, plots) +
@@ -215,17 +221,17 @@ function placePlates(edges: EdgePlace[], towns: CityPlace[]): EdgePlace[] {
     const others = edges.filter((other) => other !== edge);
     const middle = between(edge.from, edge.to, 0.5);
     const plate = best(plateChoices(edge), (choice) => {
-      const box = boxAround(choice, kDrawn * kPlate, kDrawn * kPlate);
+      const box = plateBox(choice);
       return (
         4 * sumOverlap(box, plots) +
         4 * sumOverlap(box, plates) +
-        3 * sumOverlap(box, names) +
+        6 * sumOverlap(box, names) +
         2 * sumOverlap(box, tags) +
         3 * linesInside(others, box) +
         0.4 * distance(choice, middle)
       );
     });
-    plates.push(boxAround(plate, kDrawn * kPlate, kDrawn * kPlate));
+    plates.push(plateBox(plate));
     return { ...edge, plate };
   });
 }

@@ -1,4 +1,4 @@
-// Durations of the board. Nobody who asked for less motion gets any.
+// Durations of what moves on a board. Nobody who asked for less motion gets any.
 
 export function still(): boolean {
   return (

@@ -1,0 +1,145 @@
+// Phase 3: the finished plan of one player becomes tiles and points (PL-BUILD-01 to PL-BUILD-05).
+#pragma once
+
+#include <algorithm>
+
+#include "engine/powerline/network.h"
+#include "engine/powerline/play.h"
+
+namespace spannung::powerline {
+
+inline void gain(Player& player, int points) {
+  player.score = static_cast<std::int16_t>(player.score + points);
+}
+
+// PL-ISLE-02: never below 0; the rest is forgiven. Gives what was really lost.
+inline int lose(Player& player, int points) {
+  const int lost = std::min<int>(player.score, points);
+  player.score = static_cast<std::int16_t>(player.score - lost);
+  return lost;
+}
+
+// PL-BUILD-01, PL-TABLE-03, PL-JOKER-04 to PL-JOKER-06.
+template <class Sink>
+void payForPlan(Play<Sink>& play, Seat seat) {
+  Player& player = play.state.player(seat);
+  const auto column = static_cast<std::size_t>(player.plan.placements.count() - 1);
+  --player.columns[column];
+  play.tell(EventKind::tileRemoved, seat, static_cast<int>(column) + 1, player.columns[column]);
+  int spent = 0;
+  for (const Placement placement : player.plan.placements) spent += placement.hasJoker() ? 1 : 0;
+  player.jokers = static_cast<std::uint8_t>(player.jokers - spent);
+  if (spent > 0) play.tell(EventKind::jokersSpent, seat, spent);
+  const int uncovered = play.tables.workerTable(seat).jokers[column];
+  player.jokers = static_cast<std::uint8_t>(player.jokers + uncovered);
+  if (uncovered > 0) play.tell(EventKind::jokerUncovered, seat, uncovered);
+}
+
+// PL-BUILD-02.
+template <class Sink>
+void layTiles(Play<Sink>& play, Seat seat) {
+  Player& player = play.state.player(seat);
+  for (int place = 0; place < player.plan.placements.count(); ++place) {
+    const Placement placement = player.plan.placements[static_cast<std::size_t>(place)];
+    const int worker = static_cast<int>(player.plan.workerAt(place));
+    if (placement.isIsland()) {
+      play.tell(EventKind::workerOnIsland, seat, worker,
+                play.state.die(static_cast<Worker>(worker)));
+      continue;
+    }
+    const Way way = placement.way();
+    LineWork& work = player.lines[static_cast<std::size_t>(way.line())];
+    const int segment =
+        way.end() == 0 ? work.tiles() : play.tables.length(way.line()) - 1 - work.tiles();
+    work.extend(way.end());
+    play.tell(EventKind::segmentBuilt, seat, worker, way.line(), segment + 1);
+  }
+}
+
+// PL-VAR2-01, PL-VAR4-04: does the island keep tiles in this game?
+inline bool keepsIslandTiles(const Tables& tables, const State& state) {
+  if (tables.options.adventureIsland) return true;
+  return std::any_of(state.cards.begin(), state.cards.end(), [&tables](int card) {
+    return tables.card(card).counting == Counting::islandTiles;
+  });
+}
+
+// PL-VAR2-03, PL-VAR2-04: the tile costs as many points as tiles now lie on its space.
+inline int layOnStack(const Tables& tables, Player& player, int die) {
+  std::uint8_t& stack = player.islandTiles[static_cast<std::size_t>(die - 1)];
+  const auto& losses = tables.components.stackLoss;
+  const std::size_t nth = std::min<std::size_t>(stack, losses.size() - 1);
+  ++stack;
+  return losses[nth];
+}
+
+// PL-ISLE-01, or PL-VAR2-03 instead of it.
+inline int islandCost(const Tables& tables, const State& state, Player& player) {
+  const bool keepsTiles = keepsIslandTiles(tables, state);
+  int cost = 0;
+  for (int place = 0; place < player.plan.placements.count(); ++place) {
+    if (!player.plan.placements[static_cast<std::size_t>(place)].isIsland()) continue;
+    const int die = state.die(player.plan.workerAt(place));
+    if (tables.options.adventureIsland)
+      cost += layOnStack(tables, player, die);
+    else
+      cost += tables.components.islandLoss;
+    if (keepsTiles && !tables.options.adventureIsland) ++player.islandTiles[0];
+  }
+  return cost;
+}
+
+// PL-BUILD-03.
+template <class Sink>
+void bringWorkersHome(Play<Sink>& play, Seat seat) {
+  Player& player = play.state.player(seat);
+  const auto workers =
+      static_cast<int>(std::count_if(player.plan.placements.begin(), player.plan.placements.end(),
+                                     [](Placement placement) { return placement.isIsland(); }));
+  if (workers == 0) return;
+  if (player.plan.usesVacation) {  // PL-ISLE-03, PL-VAR2-06, PL-VAR4-05
+    player.hasVacation = false;
+    return play.tell(EventKind::vacationTaken, seat, workers);
+  }
+  const int lost = lose(player, islandCost(play.tables, play.state, player));
+  player.islandLost = static_cast<std::int16_t>(player.islandLost + lost);
+  play.tell(EventKind::islandLost, seat, workers, lost);
+}
+
+// PL-LINE-01, PL-LINE-02.
+template <class Sink>
+void powerCities(Play<Sink>& play, Seat seat, LineMask fresh) {
+  for (int line = 0; line < play.tables.lines; ++line) {
+    if ((fresh & lineBit(line)) == 0) continue;
+    gain(play.state.player(seat), play.tables.line(line).points);
+    play.tell(EventKind::cityPowered, seat, line, play.tables.line(line).points);
+  }
+}
+
+// PL-PLANT-01, PL-PLANT-02.
+template <class Sink>
+void completePlants(Play<Sink>& play, Seat seat, LineMask before, LineMask now) {
+  for (int plant = 0; plant < play.tables.plants; ++plant) {
+    if (!isPlantComplete(play.tables, plant, now)) continue;
+    if (isPlantComplete(play.tables, plant, before)) continue;
+    gain(play.state.player(seat), play.tables.plant(plant).points);
+    play.tell(EventKind::plantCompleted, seat, plant, play.tables.plant(plant).points);
+  }
+}
+
+// PL-ORDER-01, PL-RUL-04: the loss for the island comes before all gains.
+template <class Sink>
+void buildPlan(Play<Sink>& play, Seat seat) {
+  Player& player = play.state.player(seat);
+  if (player.plan.isHidden) return;
+  const LineMask before = completeLines(play.tables, player.lines);
+  payForPlan(play, seat);
+  layTiles(play, seat);
+  bringWorkersHome(play, seat);
+  const LineMask now = completeLines(play.tables, player.lines);
+  powerCities(play, seat, static_cast<LineMask>(now & ~before));
+  if (now != before) completePlants(play, seat, before, now);
+  player.plan = {};
+}
+
+}  // namespace spannung::powerline

@@ -1,0 +1,12 @@
+// What a seat may see, and how to imagine the rest.
+#pragma once
+
+#include "engine/core/seat.h"
+#include "engine/powerline/tables.h"
+
+namespace spannung::powerline {
+
+State redacted(const Tables& tables, const State& state, Viewer viewer);
+void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice);
+
+}  // namespace spannung::powerline

@@ -1,0 +1,113 @@
+#include "engine/powerline/rules.h"
+
+#include "engine/powerline/notation.h"
+#include "engine/powerline/planning.h"
+#include "engine/powerline/redact.h"
+#include "engine/powerline/round.h"
+#include "engine/powerline/scoring.h"
+
+namespace spannung::powerline {
+namespace {
+
+// Operands that a kind does not use must be 0: equal decisions are equal moves.
+bool isWellFormed(Move move) {
+  if (move.kind >= moveTerms().size()) return false;
+  const auto& operands = moveTerms()[move.kind].operands;
+  return (operands[0].used() || move.a == 0) && (operands[1].used() || move.b == 0) && move.c == 0;
+}
+
+Verdict checkPlanning(const Planner& planner, Move move) {
+  switch (kindOf(move)) {
+    case MoveKind::place: return checkPlace(planner, move.a, move.b, false);
+    case MoveKind::joker: return checkPlace(planner, move.a, move.b, true);
+    case MoveKind::island: return checkIsland(planner, move.a);
+    case MoveKind::takeBack: return checkTakeBack(planner);
+    case MoveKind::done: return checkDone(planner);
+    case MoveKind::vacation: return checkVacation(planner);
+    case MoveKind::reopen: break;
+  }
+  return refuse(Reason::planNotFinished);
+}
+
+void changePlan(Plan& plan, Move move) {
+  const auto worker = static_cast<Worker>(move.a);
+  switch (kindOf(move)) {
+    case MoveKind::place: return addToPlan(plan, worker, Placement::on(Way::of(move.b)));
+    case MoveKind::joker: return addToPlan(plan, worker, Placement::withJoker(Way::of(move.b)));
+    case MoveKind::island: return addToPlan(plan, worker, Placement::island());
+    case MoveKind::takeBack: return takeFromPlan(plan);
+    case MoveKind::vacation: plan.usesVacation = true; return;
+    case MoveKind::reopen: plan.usesVacation = false; return;
+    case MoveKind::done: return;
+  }
+}
+
+// PL-SIM-04: the last one who is ready ends the planning for all.
+template <class Sink>
+void perform(const Tables& tables, State& state, Seat seat, Move move, Sink& sink) {
+  changePlan(state.player(seat).plan, move);
+  if (kindOf(move) == MoveKind::reopen) state.ready.remove(seat);
+  if (kindOf(move) != MoveKind::done && kindOf(move) != MoveKind::vacation) return;
+  state.ready.add(seat);
+  if (state.ready.count() < tables.options.players) return;
+  Play<Sink> play{tables, state, sink};
+  endRound(play);
+}
+
+}  // namespace
+
+Powerline::Powerline(const Content& content, const Options& options)
+    : tables_(makeTables(content, options)) {}
+
+Verdict Powerline::checkDeal(const Deal& deal) const { return powerline::checkDeal(tables_, deal); }
+
+State Powerline::initial(const Seed& seed, const Deal& deal) const {
+  return initialState(tables_, seed, deal);
+}
+
+SeatMask Powerline::active(const State& state) const {
+  return finished(state) ? SeatMask{} : SeatMask::firstSeats(seats()).without(state.ready);
+}
+
+void Powerline::legal(const State& state, Seat seat, MoveList& moves) const {
+  moves.clear();
+  if (finished(state) || !isSeated(seat)) return;
+  if (state.ready.contains(seat))
+    moves.add(reopen());
+  else
+    listPlanning(Planner(tables_, state, seat), moves);
+}
+
+Verdict Powerline::check(const State& state, Seat seat, Move move) const {
+  if (finished(state)) return refuse(Reason::gameOver);
+  if (!isSeated(seat)) return refuse(Reason::notSeated);
+  if (!isWellFormed(move)) return refuse(Reason::unknownMove);
+  if (!state.ready.contains(seat)) return checkPlanning(Planner(tables_, state, seat), move);
+  return kindOf(move) == MoveKind::reopen ? Verdict{} : refuse(Reason::planFinished);
+}
+
+void Powerline::apply(State& state, Seat seat, Move move, NoSink& sink) const {
+  perform(tables_, state, seat, move, sink);
+}
+
+void Powerline::apply(State& state, Seat seat, Move move, EventSink& sink) const {
+  perform(tables_, state, seat, move, sink);
+}
+
+Result Powerline::result(const State& state) const { return scoreGame(tables_, state); }
+
+State Powerline::redacted(const State& state, Viewer viewer) const {
+  return powerline::redacted(tables_, state, viewer);
+}
+
+void Powerline::determinize(State& state, Viewer viewer, Dice& dice) const {
+  powerline::determinize(tables_, state, viewer, dice);
+}
+
+std::string Powerline::text(Move move) const { return moveText(tables_, move); }
+ParsedMove Powerline::parse(std::string_view text) const { return parseMove(tables_, text); }
+std::string Powerline::operandText(std::string_view type, int value) const {
+  return powerline::operandText(tables_, type, value);
+}
+
+}  // namespace spannung::powerline

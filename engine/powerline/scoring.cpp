@@ -1,0 +1,195 @@
+#include "engine/powerline/scoring.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/powerline/network.h"
+
+namespace spannung::powerline {
+namespace {
+
+int citiesWith(const Tables& tables, const Player& player, Feature feature) {
+  int cities = 0;
+  for (int line = 0; line < tables.lines; ++line)
+    if (tables.line(line).feature == feature && isComplete(tables, player.lines, line)) ++cities;
+  return cities;
+}
+
+int plantsOf(const Tables& tables, const Player& player, PlantKind kind) {
+  const LineMask complete = completeLines(tables, player.lines);
+  int plants = 0;
+  for (int plant = 0; plant < tables.plants; ++plant)
+    if (tables.plant(plant).kind == kind && isPlantComplete(tables, plant, complete)) ++plants;
+  return plants;
+}
+
+bool areEmpty(const Player& player, unsigned columns) {
+  for (std::size_t column = 0; column < kColumns; ++column)
+    if ((columns >> column & 1U) != 0 && player.columns[column] > 0) return false;
+  return true;
+}
+
+// PL-CARD-K, PL-RUL-15: two of one kind stay in the first tier.
+int windAndHydro(const Tables& tables, const Player& player) {
+  const int wind = plantsOf(tables, player, PlantKind::wind);
+  const int hydro = plantsOf(tables, player, PlantKind::hydro);
+  if (wind + hydro == 0) return 0;
+  if (wind == 0 || hydro == 0) return 1;
+  return wind + hydro >= 3 ? 3 : 2;
+}
+
+// PL-VAR4-03: all stacks together.
+int islandTiles(const Player& player) {
+  int tiles = 0;
+  for (const std::uint8_t stack : player.islandTiles) tiles += stack;
+  return tiles;
+}
+
+int cityPoints(const Tables& tables, const Player& player) {
+  int points = 0;
+  for (int line = 0; line < tables.lines; ++line)
+    if (isComplete(tables, player.lines, line)) points += tables.line(line).points;
+  return points;
+}
+
+int plantPoints(const Tables& tables, const Player& player) {
+  const LineMask complete = completeLines(tables, player.lines);
+  int points = 0;
+  for (int plant = 0; plant < tables.plants; ++plant)
+    if (isPlantComplete(tables, plant, complete)) points += tables.plant(plant).points;
+  return points;
+}
+
+// The keys that rank players, best first: score, then completed plants (PL-END-04).
+struct Keys {
+  int score = 0;
+  int plants = 0;
+  auto operator<=>(const Keys&) const = default;
+};
+
+using KeysBySeat = std::array<Keys, kMaxSeats>;
+
+KeysBySeat keysOf(const Tables& tables, const State& state) {
+  KeysBySeat keys{};
+  for (int i = 0; i < tables.options.players; ++i) {
+    const Player& player = state.player(Seat::of(i));
+    keys[static_cast<std::size_t>(i)] = {player.score, completedPlants(tables, player)};
+  }
+  return keys;
+}
+
+void rank(const KeysBySeat& keys, int players, Result& result) {
+  const auto key = [&keys](Seat seat) { return keys[static_cast<std::size_t>(seat.index())]; };
+  for (int i = 0; i < players; ++i) result.standings.push_back({Seat::of(i), 0, 0});
+  std::sort(result.standings.begin(), result.standings.end(),
+            [&key](const Standing& left, const Standing& right) {
+              if (key(left.seat) != key(right.seat)) return key(left.seat) > key(right.seat);
+              return left.seat < right.seat;
+            });
+  for (std::size_t i = 0; i < result.standings.size(); ++i) {
+    Standing& standing = result.standings[i];
+    const bool shared = i > 0 && key(standing.seat) == key(result.standings[i - 1].seat);
+    standing.rank = shared ? result.standings[i - 1].rank : static_cast<int>(i) + 1;
+    standing.score = key(standing.seat).score;
+  }
+}
+
+std::string_view decidingKey(const KeysBySeat& keys, const Result& result) {
+  if (result.standings.size() == 1) return "score";
+  const auto& best = keys[static_cast<std::size_t>(result.standings[0].seat.index())];
+  const auto& second = keys[static_cast<std::size_t>(result.standings[1].seat.index())];
+  if (best.score != second.score) return "score";
+  return best.plants != second.plants ? "plants" : "shared";
+}
+
+template <class Value>
+void breakDown(Result& result, std::string_view code, int players, Value value) {
+  BreakdownLine line{code};
+  for (int i = 0; i < players; ++i) line.bySeat[static_cast<std::size_t>(i)] = value(Seat::of(i));
+  result.breakdown.push_back(line);
+}
+
+}  // namespace
+
+int countFor(const Tables& tables, const Player& player, const ScoreCard& card) {
+  switch (card.counting) {
+    case Counting::poweredCities: return poweredCities(tables, player);
+    case Counting::operaCities: return citiesWith(tables, player, Feature::opera);
+    case Counting::churchCities: return citiesWith(tables, player, Feature::church);
+    case Counting::completedPlants: return completedPlants(tables, player);
+    case Counting::solarPlants: return plantsOf(tables, player, PlantKind::solar);
+    case Counting::biogasPlants: return plantsOf(tables, player, PlantKind::biogas);
+    case Counting::jokers: return player.jokers;
+    case Counting::emptyColumns: return areEmpty(player, card.columns) ? 1 : 0;
+    case Counting::tilesOnLine: return player.lines[card.line].tiles();
+    case Counting::windAndHydro: return windAndHydro(tables, player);
+    case Counting::islandTiles: return islandTiles(player);
+  }
+  return 0;
+}
+
+int pointsFor(const ScoreCard& card, int count, int scoring) {
+  const auto& row = card.points[static_cast<std::size_t>(scoring)];
+  if (card.perItem) return count * row[0];
+  int points = 0;
+  for (std::size_t tier = 0; tier < card.tiers.size(); ++tier)
+    if (count >= card.tiers[tier]) points = row[tier];
+  return points;
+}
+
+int cardPoints(const Tables& tables, const Player& player, const ScoreCard& card, int scoring) {
+  return pointsFor(card, countFor(tables, player, card), scoring);
+}
+
+int poweredCities(const Tables& tables, const Player& player) {
+  return std::popcount(completeLines(tables, player.lines));
+}
+
+int completedPlants(const Tables& tables, const Player& player) {
+  const LineMask complete = completeLines(tables, player.lines);
+  int plants = 0;
+  for (int plant = 0; plant < tables.plants; ++plant)
+    if (isPlantComplete(tables, plant, complete)) ++plants;
+  return plants;
+}
+
+int unfinishedLines(const Tables& tables, const Player& player) {
+  return std::popcount(startedLines(tables, player.lines)) - poweredCities(tables, player);
+}
+
+int lossForUnfinished(const Tables& tables, int lines) {
+  const auto& table = tables.components.unfinishedLoss;
+  const int last = table.count() - 1;
+  if (lines <= last) return table[static_cast<std::size_t>(lines)];
+  return table.back() + (lines - last) * tables.components.furtherLoss;
+}
+
+int soloRating(const Tables& tables, int score) {
+  int rating = 0;
+  for (const int highest : tables.components.ratings) rating += score > highest ? 1 : 0;
+  return rating;
+}
+
+Result scoreGame(const Tables& tables, const State& state) {
+  const int players = tables.options.players;
+  const KeysBySeat keys = keysOf(tables, state);
+  Result result;
+  rank(keys, players, result);
+  result.decidedBy = decidingKey(keys, result);
+  const auto player = [&state](Seat seat) -> const Player& { return state.player(seat); };
+  const auto add = [&](std::string_view code, auto value) {
+    breakDown(result, code, players, [&](Seat seat) { return value(player(seat)); });
+  };
+  add("score", [](const Player& p) { return p.score; });
+  add("city_points", [&](const Player& p) { return cityPoints(tables, p); });
+  add("plant_points", [&](const Player& p) { return plantPoints(tables, p); });
+  add("card_points", [](const Player& p) { return p.cardPoints; });
+  add("island_lost", [](const Player& p) { return p.islandLost; });
+  add("unfinished_lost", [](const Player& p) { return p.unfinishedLost; });
+  add("cities", [&](const Player& p) { return poweredCities(tables, p); });
+  add("plants", [&](const Player& p) { return completedPlants(tables, p); });
+  add("jokers", [](const Player& p) { return p.jokers; });
+  return result;
+}
+
+}  // namespace spannung::powerline

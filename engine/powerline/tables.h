@@ -1,0 +1,49 @@
+// What the rules look up: the components, the map and the options of one game, with everything
+// worked out that does not change while it is played.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/powerline/content.h"
+#include "engine/powerline/options.h"
+#include "engine/powerline/state.h"
+
+namespace spannung::powerline {
+
+// The pips of each line as it is walked from either end: by way and how many tiles stand already; 0
+// behind the last segment.
+using PipsByWay = std::array<std::array<std::uint8_t, kMaxLength + 1>, 2 * kMaxLines>;
+
+// Sets of lines by end and the pips on their outermost segment there.
+using LinesByPips = std::array<std::array<LineMask, kFaces + 1>, 2>;
+
+struct Tables {
+  Components components;
+  Map map;
+  std::vector<Board> boards;
+  Options options;
+
+  // Derived.
+  int lines = 0;
+  int plants = 0;
+  std::array<std::uint8_t, kMaxLines> lengths{};
+  std::array<LineMask, kMaxPlants> linesOfPlant{};
+  LineMask allLines = 0;
+  std::vector<PipsByWay> pipsAhead{};   // by board
+  std::vector<LinesByPips> endLines{};  // by board
+
+  const Line& line(int line) const { return map.lines[static_cast<std::size_t>(line)]; }
+  const Plant& plant(int plant) const { return map.plants[static_cast<std::size_t>(plant)]; }
+  const ScoreCard& card(int card) const { return components.cards[static_cast<std::size_t>(card)]; }
+  int length(int line) const { return lengths[static_cast<std::size_t>(line)]; }
+  // PL-VAR1-04: the building limits may hold for some players only.
+  const WorkerTable& workerTable(Seat seat) const {
+    return options.limited.contains(seat) ? components.back : components.front;
+  }
+  bool isPrintedGame() const { return options.cards == CardChoice::printed; }
+};
+
+Tables makeTables(const Content& content, const Options& options);
+
+}  // namespace spannung::powerline

@@ -1,0 +1,60 @@
+#include "games/powerline/boards_reader.h"
+
+#include "games/powerline/fields.h"
+
+namespace spannung::powerline {
+namespace {
+
+class BoardsReader {
+ public:
+  BoardsReader(const JsonReader& root, Pack& pack)
+      : root_(root.object({"schema", "provenance", "note", "notice", "boards"})), pack_(pack) {}
+
+  // Everybody needs a board of their own.
+  void read() {
+    checkSchema(root_);
+    pack_.sources["boards"] = readSource(root_);
+    readNotice(root_, pack_.notices);
+    for (const JsonReader& item : root_["boards"].array(kMaxPlayers, kMaxBoards)) readBoard(item);
+  }
+
+ private:
+  void readBoard(const JsonReader& item) {
+    const JsonObject fields = item.object({"id", "names", "pips"});
+    Board board;
+    board.id = readId(fields["id"]);
+    refuseRepeatedId(fields["id"], board.id, pack_.content.boards);
+    const JsonObject pips = fields["pips"].object(lineIds());
+    for (std::size_t line = 0; line < pack_.content.map.lines.size(); ++line)
+      readPips(pips[pack_.content.map.lines[line].id], line, board);
+    pack_.content.boards.push_back(board);
+    pack_.boards.push_back(readNames(fields["names"]));
+  }
+
+  void readPips(const JsonReader& list, std::size_t line, Board& board) const {
+    const std::size_t length = pack_.content.map.lines[line].length;
+    std::size_t segment = 0;
+    for (const JsonReader& item : list.array(length, length))
+      board.pips[line][segment++] = readByte(item, 1, kFaces);
+  }
+
+  std::vector<std::string> lineIds() const {
+    std::vector<std::string> ids;
+    for (const Line& line : pack_.content.map.lines) ids.push_back(line.id);
+    return ids;
+  }
+
+  JsonObject root_;
+  Pack& pack_;
+};
+
+}  // namespace
+
+Expected<void> readBoards(const std::string& file, std::string_view text, Pack& pack) {
+  JsonDocument document(file, text);
+  BoardsReader(document.root(), pack).read();
+  if (document.problem()) return tl::unexpected(*document.problem());
+  return {};
+}
+
+}  // namespace spannung::powerline

@@ -1,0 +1,96 @@
+#include "games/powerline/map_reader.h"
+
+#include "games/powerline/fields.h"
+
+namespace spannung::powerline {
+namespace {
+
+constexpr double kWidestAspect = 10;
+
+const std::vector<std::string_view> kKinds = {"wind", "hydro", "solar", "biogas"};
+const std::vector<std::string_view> kFeatures = {"none", "opera", "church"};
+
+std::vector<Point> readPoints(const JsonReader& list, std::size_t count) {
+  std::vector<Point> points;
+  for (const JsonReader& item : list.array(count, count)) {
+    const auto numbers = item.array(2, 2);
+    if (numbers.size() == 2) points.push_back({numbers[0].number(0, 1), numbers[1].number(0, 1)});
+  }
+  return points;
+}
+
+class MapReader {
+ public:
+  MapReader(const JsonReader& root, Pack& pack)
+      : root_(root.object({"schema", "provenance", "note", "notice", "aspect_ratio", "island",
+                           "plants", "lines"})),
+        pack_(pack) {}
+
+  void read() {
+    checkSchema(root_);
+    pack_.sources["map"] = readSource(root_);
+    readNotice(root_, pack_.notices);
+    pack_.looks.aspectRatio = root_["aspect_ratio"].number(1 / kWidestAspect, kWidestAspect);
+    pack_.looks.island = readPoint(root_["island"].object({"x", "y"}));
+    for (const JsonReader& item : root_["plants"].array(2, kMaxPlants)) readPlant(item);
+    for (const JsonReader& item : root_["lines"].array(1, kMaxLines)) readLine(item);
+    refusePlantsWithoutLine();
+  }
+
+ private:
+  void readPlant(const JsonReader& item) {
+    const JsonObject fields = item.object({"id", "kind", "points", "names", "x", "y"});
+    Plant plant;
+    plant.id = readId(fields["id"]);
+    refuseRepeatedId(fields["id"], plant.id, map_.plants);
+    plant.kind = static_cast<PlantKind>(fields["kind"].choice(kKinds));
+    plant.points = readByte(fields["points"], 1, kMaxByte);
+    map_.plants.push_back(plant);
+    pack_.looks.plants.push_back({readNames(fields["names"]), readPoint(fields)});
+  }
+
+  void readLine(const JsonReader& item) {
+    const JsonObject fields = item.object({"id", "length", "from", "to", "city", "segments"});
+    Line line;
+    line.id = readId(fields["id"]);
+    refuseRepeatedId(fields["id"], line.id, map_.lines);
+    line.length = readByte(fields["length"], 1, kMaxLength);
+    line.ends[0] = readReference(fields["from"], map_.plants, "content_no_such_plant_id");
+    line.ends[1] = readReference(fields["to"], map_.plants, "content_no_such_plant_id");
+    if (line.ends[0] == line.ends[1]) fields["to"].refuse("content_line_to_itself");
+    LineLooks looks = readCity(fields["city"], line);
+    looks.segments = readPoints(fields["segments"], line.length);
+    map_.lines.push_back(line);
+    pack_.looks.lines.push_back(std::move(looks));
+  }
+
+  static LineLooks readCity(const JsonReader& item, Line& line) {
+    const JsonObject city = item.object({"names", "points", "feature", "x", "y"});
+    line.points = readByte(city["points"], 1, kMaxByte);
+    line.feature = static_cast<Feature>(city["feature"].choice(kFeatures));
+    return {readNames(city["names"]), readPoint(city), {}};
+  }
+
+  void refusePlantsWithoutLine() const {
+    for (std::size_t plant = 0; plant < map_.plants.size(); ++plant)
+      if (std::ranges::none_of(map_.lines, [plant](const Line& line) {
+            return line.ends[0] == plant || line.ends[1] == plant;
+          }))
+        root_["lines"].refuse("content_plant_without_line", {{"id", map_.plants[plant].id}});
+  }
+
+  JsonObject root_;
+  Pack& pack_;
+  Map& map_ = pack_.content.map;
+};
+
+}  // namespace
+
+Expected<void> readMap(const std::string& file, std::string_view text, Pack& pack) {
+  JsonDocument document(file, text);
+  MapReader(document.root(), pack).read();
+  if (document.problem()) return tl::unexpected(*document.problem());
+  return {};
+}
+
+}  // namespace spannung::powerline

@@ -1,0 +1,103 @@
+#include "games/powerline/module.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "games/digest.h"
+#include "games/powerline/content_reader.h"
+#include "games/powerline/deal_text.h"
+#include "games/powerline/document.h"
+#include "games/powerline/options_text.h"
+
+namespace spannung::powerline {
+namespace {
+
+class LoadedPowerline final : public LoadedGame {
+ public:
+  LoadedPowerline(std::shared_ptr<const Pack> pack, Powerline game, const Deal& deal)
+      : pack_(std::move(pack)),
+        rules_(std::move(game), deal),
+        options_(optionValues(pack_->content, tables().options)),
+        deal_(dealValues(pack_->content, deal)) {}
+
+  const AnyGame& rules() const override { return rules_; }
+  const Values& options() const override { return options_; }
+  const Values& deal() const override { return deal_; }
+
+  std::string fingerprint() const override {
+    constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
+    return hexText(sha256(canonicalContent(pack_->content))).substr(0, kDigits);
+  }
+
+  boost::json::object document(const AnyState& state) const override {
+    return stateDocument(rules_.game(), state.as<State>());
+  }
+
+  std::string nameOf(std::string_view type, int value, Language language) const override {
+    const auto at = static_cast<std::size_t>(value);
+    if (value < 0) return {};
+    if (type == "line" && at < lines().size()) return lines()[at].city.in(language);
+    if (type == "way" && at / 2 < lines().size()) return wayName(Way::of(value), language);
+    if (type == "plant" && at < plants().size()) return plants()[at].names.in(language);
+    if (type == "board" && at < pack_->boards.size()) return pack_->boards[at].in(language);
+    if (type == "rating" && at < pack_->ratings.size()) return pack_->ratings[at].in(language);
+    if (type == "card" && at < pack_->cards.size())
+      return fmt::format("{} ({})", tables().card(value).id, pack_->cards[at].in(language));
+    return {};
+  }
+
+ private:
+  const Tables& tables() const { return rules_.game().tables(); }
+  const std::vector<LineLooks>& lines() const { return pack_->looks.lines; }
+  const std::vector<PlantLooks>& plants() const { return pack_->looks.plants; }
+
+  std::string wayName(Way way, Language language) const {
+    const auto from = tables().line(way.line()).ends[static_cast<std::size_t>(way.end())];
+    return fmt::format("{} → {}", plants()[from].names.in(language),
+                       lines()[static_cast<std::size_t>(way.line())].city.in(language));
+  }
+
+  std::shared_ptr<const Pack> pack_;
+  ErasedGame<Powerline> rules_;
+  Values options_;
+  Values deal_;
+};
+
+class Module final : public GameModule {
+ public:
+  explicit Module(Pack pack) : pack_(std::make_shared<const Pack>(std::move(pack))) {}
+
+  std::string_view name() const override { return Powerline::kName; }
+  std::vector<Choice> options() const override { return optionChoices(); }
+  std::vector<Choice> dealChoices() const override { return powerline::dealChoices(); }
+
+  std::vector<std::string> notices(Language language) const override {
+    std::vector<std::string> texts;
+    for (const Names& notice : pack_->notices) texts.push_back(notice.in(language));
+    return texts;
+  }
+
+  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
+                                                   const Values& deal) const override {
+    const auto chosen = parseOptions(pack_->content, options);
+    if (!chosen) return tl::unexpected(chosen.error());
+    Powerline game(pack_->content, *chosen);
+    const auto parsedDeal = parseDeal(pack_->content, game, deal);
+    if (!parsedDeal) return tl::unexpected(parsedDeal.error());
+    return std::make_shared<const LoadedPowerline>(pack_, std::move(game), *parsedDeal);
+  }
+
+ private:
+  std::shared_ptr<const Pack> pack_;
+};
+
+}  // namespace
+
+Expected<std::unique_ptr<GameModule>> openModule(const ContentFiles& content) {
+  auto pack = readPack(content);
+  if (!pack) return tl::unexpected(pack.error());
+  return std::make_unique<Module>(std::move(*pack));
+}
+
+}  // namespace spannung::powerline

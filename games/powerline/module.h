@@ -1,0 +1,14 @@
+// Powerline as a module of the library.
+#pragma once
+
+#include <memory>
+
+#include "games/content_files.h"
+#include "games/game_module.h"
+
+namespace spannung::powerline {
+
+// Reads and validates the content pack.
+Expected<std::unique_ptr<GameModule>> openModule(const ContentFiles& content);
+
+}  // namespace spannung::powerline

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { become, expect, guest, kQuick, ply, prefer, seat, test } from './test';
+
+const kRounds = 15;
+
+const board = (page: Page) => page.getByTestId('board');
+const done = (page: Page) => board(page).getByRole('button', { name: 'Done', exact: true });
+const open = (page: Page, kind: string) => board(page).locator(`[data-open="${kind}"]`);
+const round = (page: Page) => board(page).getByText(/^Round \d+ of 15$/);
+
+// As soon as it has happened; a whole game has too many moves to look only now and then.
+async function moved(page: Page, before: number): Promise<void> {
+  await page.waitForFunction((before) => {
+    const table = document.querySelector<HTMLElement>('[data-testid="table"]');
+    return Number(table?.dataset['ply']) > before;
+  }, before);
+}
+
+async function sitDownAt(page: Page, preset: string): Promise<void> {
+  await page.goto('/new?game=powerline');
+  await page.getByText(preset, { exact: true }).click();
+}
+
+// One worker, on a segment that fits or on the island.
+async function place(page: Page, kind: 'place' | 'island' = 'place'): Promise<void> {
+  const before = await ply(page);
+  const fitting = await open(page, 'place').count();
+  if (kind === 'place' && fitting > 0) await open(page, 'place').first().click();
+  else await open(page, 'island').click();
+  await moved(page, before);
+}
+
+async function canFinish(page: Page): Promise<boolean> {
+  return (await done(page).getAttribute('aria-disabled')) !== 'true';
+}
+
+// At least two workers, and as many more as the worker tiles ask for.
+async function plan(page: Page): Promise<void> {
+  await place(page);
+  await place(page);
+  while (!(await canFinish(page))) await place(page);
+}
+
+async function finishPlan(page: Page): Promise<void> {
+  const before = await ply(page);
+  await done(page).click();
+  await moved(page, before);
+}
+
+test('a whole game alone, by mouse', async ({ page }) => {
+  test.setTimeout(240_000);
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  await sitDownAt(page, 'Alone');
+  await expect(page.getByText('our own reconstruction')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let number = 1; number <= kRounds; number++) {
+    await expect(round(page)).toHaveText(`Round ${String(number)} of 15`);
+    // With few tiles left, one worker has to do.
+    await place(page);
+    while (!(await canFinish(page))) await place(page);
+    await finishPlan(page);
+  }
+  await expect(page.getByTestId('result')).toBeVisible();
+  await expect(page.getByTestId('result')).toContainText('Points for cities');
+});
+
+test('step by step: drag, take back, island, a reload in the middle of a plan', async ({
+  page,
+}) => {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  await sitDownAt(page, 'Alone');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(done(page)).toHaveAttribute('aria-disabled', 'true');
+  // What is not possible stays clickable and tells why.
+  await done(page).click({ force: true });
+  await expect(page.getByTestId('why-not')).toContainText('at least one worker');
+
+  const black = board(page).getByRole('button', { name: /^black worker/ });
+  await black.dragTo(open(page, 'island'));
+  await expect(black).toHaveAccessibleName(/on the island/);
+  await place(page, 'island');
+  await expect(page.getByTestId('prompt')).toContainText('green (');
+
+  await page.reload();
+  await expect(page.getByTestId('prompt')).toContainText('green (');
+  await expect(board(page).getByText('island (2 workers)')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByTestId('prompt')).toContainText('white (');
+  await board(page).getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('Begin with red');
+});
+
+test('three seats, two browsers, planning at the same time', async ({
+  browser,
+  page: ada,
+  server,
+}) => {
+  test.setTimeout(360_000);
+  await prefer(ada, kQuick);
+  await become(ada, 'Ada');
+  const grace = await guest(browser, server.url, 'Grace');
+  await sitDownAt(ada, 'Contracts');
+  await seat(ada, 2, 'A friend by link');
+  await ada.getByRole('button', { name: 'Set up the table' }).click();
+  await grace.goto(await ada.getByTestId('link').inputValue());
+  await grace.getByRole('button', { name: 'Sit here' }).click();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+
+  // Nobody sees more of the other than whether the plan is finished.
+  await Promise.all([plan(ada), plan(grace)]);
+  await finishPlan(grace);
+  const graces = board(ada).getByRole('button', { name: /^Grace, .*ready: show the board/ });
+  await graces.click();
+  await expect(board(ada).getByText('hidden until all are ready')).toBeVisible();
+  await board(ada).getByRole('button', { name: 'Back to my board' }).click();
+  await board(grace).getByRole('button', { name: 'Plan again' }).click();
+  await expect(done(grace)).toBeVisible();
+  await finishPlan(ada);
+  await expect(round(ada)).toHaveText('Round 1 of 15');
+  await done(grace).click();
+
+  for (let number = 2; number <= kRounds; number++) {
+    for (const page of [ada, grace])
+      await expect(round(page)).toHaveText(`Round ${String(number)} of 15`);
+    const finish = async (page: Page) => {
+      await place(page);
+      while (!(await canFinish(page))) await place(page);
+      await done(page).click();
+    };
+    await Promise.all([finish(ada), finish(grace)]);
+  }
+  for (const page of [ada, grace]) await expect(page.getByTestId('result')).toBeVisible();
+  await grace.context().close();
+});

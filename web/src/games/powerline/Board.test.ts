@@ -1,0 +1,179 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardView } from '../game';
+import Board from './Board.svelte';
+import { allPositions, position } from './fixtures/positions';
+import Panel from './Panel.svelte';
+import type { PowerlineState } from './state';
+
+type View = BoardView<PowerlineState>;
+
+// A whole board is a lot of elements for a simulated page on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+let said: string[] = [];
+const actions = {
+  play: (...moves: string[]) => said.push(`play ${moves.join(', ')}`),
+  why: (move: string) => said.push(`why ${move}`),
+  point: () => undefined,
+};
+
+function show(view: View) {
+  return render(Board, { view, actions, pointed: null });
+}
+
+function button(name: string | RegExp): HTMLElement {
+  return screen.getAllByRole('button', { name })[0] as HTMLElement;
+}
+
+const click = (name: string | RegExp) => fireEvent.click(button(name));
+
+function segment(line: string, index: number): SVGElement {
+  const found = document.querySelector(`[data-thing="segment:${line}:${String(index)}"]`);
+  return found as SVGElement;
+}
+
+const open = (kind: string) =>
+  [...document.querySelectorAll<SVGElement>(`[data-open="${kind}"]`)].map(
+    ({ dataset }) => dataset['thing'],
+  );
+
+beforeEach(() => {
+  said = [];
+  document.documentElement.dataset['motion'] = 'reduced';
+});
+afterEach(cleanup);
+
+describe('the board', () => {
+  it.each(allPositions)('is drawn for everybody in round $state.round', (view) => {
+    const watching: Partial<View> = { eyes: null, moves: [], lang: 'de' };
+    for (const seen of [view, { ...view, ...watching }]) {
+      const { container, unmount } = show(seen);
+      expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+      expect(container.querySelectorAll('[data-thing^="segment"]')).toHaveLength(65);
+      unmount();
+    }
+    expect(said).toEqual([]);
+  });
+
+  it('has a panel for every seat', () => {
+    for (const view of allPositions)
+      for (const { seat } of view.seats) {
+        const { container, unmount } = render(Panel, { view, seat });
+        expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+        unmount();
+      }
+  });
+});
+
+describe('planning', () => {
+  it('begins with red, or with black once it was taken in hand', async () => {
+    const view = position('solo-start');
+    const offered = (worker: string) =>
+      view.moves.filter(({ text }) => text.startsWith(`place ${worker}`)).length;
+    show(view);
+    expect(open('place')).toHaveLength(offered('red'));
+    await click(/^black worker/);
+    expect(open('place')).toHaveLength(offered('black'));
+    await click(/^Send black to the island/);
+    expect(said).toEqual(['play island black']);
+  });
+
+  it('places the worker in hand where its die fits', async () => {
+    const view = position('solo-start');
+    const move = view.moves.find(({ kind }) => kind === 'place')?.text ?? '';
+    const [, , line] = move.split(' ');
+    show(view);
+    await fireEvent.click(
+      document.querySelector(`[data-open="place"][data-thing^="segment:${line ?? ''}"]`) as Element,
+    );
+    expect(said).toEqual([`play ${move}`]);
+  });
+
+  it('works by keyboard', async () => {
+    show(position('solo-start'));
+    await fireEvent.keyDown(document.querySelector('[data-open="island"]') as Element, {
+      key: 'Enter',
+    });
+    expect(said).toEqual(['play island red']);
+  });
+
+  it('tells why a segment does not fit, and that lines grow from an end', async () => {
+    show(position('solo-start'));
+    expect(open('place')).not.toContain('segment:sunbridge:0');
+    await fireEvent.click(segment('sunbridge', 0));
+    expect(said).toEqual(['why place red sunbridge solar_east']);
+    await fireEvent.click(segment('lanternport', 5));
+    expect(screen.getByRole('status').textContent).toContain('in a row');
+  });
+
+  it('tells that another worker is next', async () => {
+    show(position('solo-start'));
+    await click(/^blue worker/);
+    expect(said).toEqual(['why island blue']);
+  });
+
+  it('shows jokers apart from what fits', () => {
+    const view = position('solo-joker');
+    show(view);
+    const red = view.moves.filter(({ text }) => text.startsWith('joker red')).length;
+    expect(red).toBeGreaterThan(0);
+    expect(open('joker')).toHaveLength(red);
+  });
+
+  it('tells what the plan brings', () => {
+    show(position('three-plan'));
+    expect(screen.getByText('island (2 workers) −2')).toBeTruthy();
+    expect(screen.getByText('8')).toBeTruthy();
+  });
+
+  it('is taken back and finished, or tells why not', async () => {
+    show(position('three-plan'));
+    await click('Take back');
+    await click('Done');
+    cleanup();
+    show(position('solo-start'));
+    await click('Take back');
+    await click('Done');
+    expect(said).toEqual(['play take back', 'play done', 'why take back', 'why done']);
+  });
+
+  it('may go on vacation while workers are on the island', async () => {
+    show(position('three-plan'));
+    await click('Done, with vacation');
+    expect(said).toEqual(['play done vacation']);
+  });
+});
+
+describe('a finished plan', () => {
+  it('waits for the others and may be opened again', async () => {
+    show(position('three-ready'));
+    expect(screen.getByText('Waiting for Grace')).toBeTruthy();
+    await click('Plan again');
+    expect(said).toEqual(['play reopen']);
+    expect(open('place')).toEqual([]);
+  });
+});
+
+describe('the others', () => {
+  it('are ready or not, and their boards are one tap away', async () => {
+    show(position('three-plan'));
+    await click(/^Grace, 10 points, planning/);
+    expect(screen.getByText(/You are looking at the board of Grace/)).toBeTruthy();
+    expect(screen.getByText(/hidden until all are ready/)).toBeTruthy();
+    expect(open('place')).toEqual([]);
+    await fireEvent.click(segment('sunbridge', 0));
+    expect(said).toEqual([]);
+    await click('Back to my board');
+    expect(open('place').length + open('island').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the score cards', () => {
+  it('are explained with the row that comes next', async () => {
+    show(position('adventure'));
+    await click('Score cards');
+    expect(screen.getAllByText('Tiles on your island. The fewer, the better.').length).toBe(1);
+    expect(document.querySelector('dialog tr.now')?.textContent).toContain('Scoring 2');
+  });
+});

@@ -1,0 +1,196 @@
+// What the parts of the board share: the view, what follows from it, whose board is looked at, and
+// which worker is in hand.
+
+import type { LegalMove, Seat } from '../../../protocol/messages';
+import type { BoardActions, BoardProps, BoardView } from '../../game';
+import { cardOf, componentsOf, mapOf, nextScoring, pipsOf } from '../content';
+import type { Components, Line, MapFile, ScoreCard } from '../content';
+import { effectOf, type Effect } from '../logic/effect';
+import { islandMove, jokerMove, Offers, placeMove, type Placing } from '../logic/offers';
+import { isRolled, revealOf, type Reveal } from '../logic/reveal';
+import { segmentsOf, waysTo } from '../logic/segments';
+import { isReady, nameOf, planners } from '../prompt';
+import { nextWorkers, playerOf } from '../state';
+import type { PlayerState, PowerlineState, Worker } from '../state';
+import type { Texts } from '../texts/en';
+import { textsOf } from '../texts/texts';
+
+// A worker under way with the pointer.
+export interface Drag {
+  worker: Worker;
+  x: number;
+  y: number;
+}
+
+export class BoardModel {
+  readonly #props: () => BoardProps<PowerlineState>;
+
+  #looked = $state<Seat | null>(null); // whose board somebody chose to see
+  #chosen = $state<Worker>('red'); // who begins
+  drag = $state<Drag | null>(null);
+  notice = $state(''); // what a click has told, until the next one
+
+  constructor(props: () => BoardProps<PowerlineState>) {
+    this.#props = props;
+  }
+
+  view: BoardView<PowerlineState> = $derived.by(() => this.#props().view);
+  actions: BoardActions = $derived.by(() => this.#props().actions);
+  pointed: string | null = $derived.by(() => this.#props().pointed);
+
+  state: PowerlineState = $derived(this.view.state);
+  moves: LegalMove[] = $derived(this.view.moves);
+  offers: Offers = $derived(new Offers(this.moves));
+  texts: Texts = $derived(textsOf(this.view.lang));
+  components: Components = $derived(componentsOf(this.view.content));
+  map: MapFile = $derived(mapOf(this.view.content));
+  cards: ScoreCard[] = $derived(
+    this.state.cards.flatMap((id) => cardOf(this.components, id) ?? []),
+  );
+  scoring: number = $derived(nextScoring(this.components, this.state.round));
+  finished: boolean = $derived(this.state.stage === 'finished');
+
+  eyes: Seat | null = $derived(typeof this.view.eyes === 'number' ? this.view.eyes : null);
+  seat: Seat = $derived(this.#looked ?? this.eyes ?? 1);
+  player: PlayerState = $derived(this.#playerAt(this.seat));
+  mine: boolean = $derived(this.seat === this.eyes);
+  ready: boolean = $derived(this.eyes !== null && isReady(this.state, this.eyes));
+  // Whether this screen plans now. In a look back there are no moves, so nothing glows.
+  planning: boolean = $derived(this.mine && !this.ready && this.moves.length > 0);
+  missing: string = $derived(
+    planners(this.view)
+      .map((seat) => nameOf(this.view, seat))
+      .join(', '),
+  );
+
+  pips: Record<string, number[]> = $derived(pipsOf(this.view.content, this.player.board));
+  effect: Effect = $derived(effectOf(this.map, this.player));
+  reveal: Reveal = $derived(revealOf(this.view.news, this.seat));
+  rolled: boolean = $derived(isRolled(this.view.news));
+  beginners: Worker[] = $derived(this.planning ? nextWorkers(this.player.plan) : []);
+  hand: Worker | null = $derived(
+    this.beginners.includes(this.#chosen) ? this.#chosen : (this.beginners[0] ?? null),
+  );
+
+  #playerAt(seat: Seat): PlayerState {
+    const found = playerOf(this.state, seat) ?? this.state.players[0];
+    if (!found) throw new Error('a game without players');
+    return found;
+  }
+
+  name(seat: Seat): string {
+    return nameOf(this.view, seat);
+  }
+
+  isReady(seat: Seat): boolean {
+    return isReady(this.state, seat);
+  }
+
+  cityName(line: Line): string {
+    return line.city.names[this.view.lang];
+  }
+
+  lineName(id: string): string {
+    const line = this.map.lines.find((each) => each.id === id);
+    return line ? this.cityName(line) : id;
+  }
+
+  plantName(id: string): string {
+    return this.map.plants.find((each) => each.id === id)?.names[this.view.lang] ?? id;
+  }
+
+  look(seat: Seat): void {
+    this.notice = '';
+    this.#looked = seat === this.eyes ? null : seat;
+  }
+
+  // A new position: what was said about the last one is over.
+  react(): void {
+    this.notice = '';
+    if (this.beginners.length < 2) this.#chosen = 'red';
+  }
+
+  take(worker: Worker): void {
+    this.notice = '';
+    if (this.beginners.includes(worker)) this.#chosen = worker;
+    else if (this.mine) this.actions.why(islandMove(worker));
+  }
+
+  play(move: string): void {
+    this.notice = '';
+    this.actions.play(move);
+  }
+
+  playOrAsk(move: string): void {
+    if (this.offers.has(move)) this.play(move);
+    else this.actions.why(move);
+  }
+
+  placing(line: Line, index: number): Placing | null {
+    if (!this.hand || !this.planning) return null;
+    return this.offers.placing(this.hand, waysTo(line, this.player, index));
+  }
+
+  clickSegment(line: Line, index: number): void {
+    const placing = this.placing(line, index);
+    if (placing) this.play(placing.move);
+    else this.#explain(line, index);
+  }
+
+  #explain(line: Line, index: number): void {
+    const [way] = waysTo(line, this.player, index);
+    const isDone = segmentsOf(line, this.player)[index]?.built === true;
+    const start = this.player.lines[line.id]?.from ?? line.from;
+    if (!this.mine) this.notice = this.texts.segment.otherBoard;
+    else if (this.moves.length === 0) this.notice = this.texts.segment.notNow;
+    else if (way) this.actions.why(this.#askedMove(way));
+    else if (isDone && this.player.lines[line.id]?.complete)
+      this.actions.why(placeMove(this.hand ?? 'red', { line: line.id, from: start }));
+    else this.notice = this.texts.segment.inARow;
+  }
+
+  // Whoever has a joker wants to know why not even that helps.
+  #askedMove(way: { line: string; from: string }): string {
+    const worker = this.hand ?? 'red';
+    const jokers = this.player.plan?.jokers_left ?? 0;
+    return jokers > 0 ? jokerMove(worker, way) : placeMove(worker, way);
+  }
+
+  clickIsland(): void {
+    if (!this.mine) this.notice = this.texts.segment.otherBoard;
+    else if (this.moves.length === 0) this.notice = this.texts.segment.notNow;
+    else this.playOrAsk(islandMove(this.hand ?? 'red'));
+  }
+
+  canGoToIsland(): boolean {
+    return this.planning && this.hand !== null && this.offers.has(islandMove(this.hand));
+  }
+
+  // What one more worker on the island would cost.
+  islandCost(worker: Worker): number {
+    const { loss, adventure_losses } = this.components.island;
+    if (this.view.options['island'] !== 'adventure') return loss;
+    const die = this.state.dice[worker];
+    const planned = (this.player.plan?.placements ?? []).filter(
+      ({ line, worker: other }) => line === null && this.state.dice[other] === die,
+    ).length;
+    const lying = (this.player.island[die - 1] ?? 0) + planned;
+    return adventure_losses[Math.min(lying, adventure_losses.length - 1)] ?? 0;
+  }
+
+  // A worker dropped on a thing of the board: "segment:cornton:2" or "island".
+  drop(worker: Worker, thing: string | null): void {
+    if (!thing || !this.beginners.includes(worker)) return;
+    this.#chosen = worker;
+    const [kind, id, index] = thing.split(':');
+    const line = this.map.lines.find((each) => each.id === id);
+    if (kind === 'island') this.playOrAsk(islandMove(worker));
+    else if (line) this.clickSegment(line, Number(index));
+  }
+
+  order(worker: Worker): 'hand' | 'placed' | 'island' | 'waits' {
+    const placement = this.player.plan?.placements.find((each) => each.worker === worker);
+    if (placement) return placement.line === null ? 'island' : 'placed';
+    return this.beginners.includes(worker) ? 'hand' : 'waits';
+  }
+}

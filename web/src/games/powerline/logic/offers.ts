@@ -1,0 +1,43 @@
+// What the legal moves offer, thing by thing.
+
+import type { LegalMove } from '../../../protocol/messages';
+import type { Worker } from '../state';
+import type { Way } from './segments';
+
+// How a worker may go to a segment.
+export interface Placing {
+  kind: 'place' | 'joker';
+  move: string;
+  touch: string; // as the list of moves calls it
+}
+
+export const placeMove = (worker: Worker, way: Way) => `place ${worker} ${way.line} ${way.from}`;
+export const jokerMove = (worker: Worker, way: Way) => `joker ${worker} ${way.line} ${way.from}`;
+export const islandMove = (worker: Worker) => `island ${worker}`;
+export const kTakeBack = 'take back';
+export const kDone = 'done';
+export const kDoneOnVacation = 'done vacation';
+export const kReopen = 'reopen';
+
+export class Offers {
+  readonly #texts: Set<string>;
+
+  constructor(moves: LegalMove[]) {
+    this.#texts = new Set(moves.map(({ text }) => text));
+  }
+
+  has(move: string): boolean {
+    return this.#texts.has(move);
+  }
+
+  // Null if it may not go there.
+  placing(worker: Worker, ways: Way[]): Placing | null {
+    for (const way of ways) {
+      const touch = `way:${way.line} ${way.from}`;
+      const [place, joker] = [placeMove(worker, way), jokerMove(worker, way)];
+      if (this.has(place)) return { kind: 'place', move: place, touch };
+      if (this.has(joker)) return { kind: 'joker', move: joker, touch };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { position } from './fixtures/positions';
+import { prompt } from './prompt';
+
+describe('the prompt', () => {
+  it('asks for the worker that comes next', () => {
+    const start = position('solo-start');
+    const { red, black } = start.state.dice;
+    expect(prompt(start)).toBe(`Begin with red (${String(red)}) or black (${String(black)}).`);
+    const plan = position('three-plan');
+    expect(prompt(plan)).toBe(
+      `Where does blue (${String(plan.state.dice.blue)}) go? Or done with 2 workers?`,
+    );
+  });
+
+  it('says when the plan cannot end yet', () => {
+    const view = position('three-plan');
+    view.moves = view.moves.filter(({ kind }) => kind !== 'done' && kind !== 'vacation');
+    const [me] = view.state.players;
+    if (me) me.columns[1] = 0;
+    expect(prompt(view)).toMatch(/^No tile for 2 workers: blue \(\d\) has to go on\.$/);
+  });
+
+  it('names whose plan is missing', () => {
+    expect(prompt(position('three-ready'))).toBe('Your plan is done. Waiting for Grace.');
+    expect(prompt({ ...position('three-plan'), eyes: null, moves: [] })).toMatch(/Ada.*Grace/);
+  });
+
+  it('tells how it ended', () => {
+    const view = position('solo-finished');
+    const score = view.result?.standings[0]?.score ?? 0;
+    expect(prompt(view)).toBe(`The grid is finished: ${String(score)} points.`);
+    expect(prompt({ ...view, lang: 'de' })).toContain('Das Netz steht');
+  });
+});

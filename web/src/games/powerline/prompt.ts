@@ -1,0 +1,60 @@
+// The one line above the board.
+
+import type { Seat } from '../../protocol/messages';
+import type { BoardView } from '../game';
+import { kDone, Offers } from './logic/offers';
+import { nextWorkers, playerOf, type PlayerState, type PowerlineState } from './state';
+import type { Texts } from './texts/en';
+import { textsOf } from './texts/texts';
+
+type View = BoardView<PowerlineState>;
+
+export function prompt(view: View): string {
+  const texts = textsOf(view.lang);
+  if (view.state.stage === 'finished') return ending(view, texts);
+  const me = playerOf(view.state, typeof view.eyes === 'number' ? view.eyes : null);
+  const names = planners(view).map((seat) => nameOf(view, seat));
+  if (!me) return texts.prompt.waiting(names.join(', '));
+  return isReady(view.state, me.seat)
+    ? texts.prompt.ready(names.join(', '))
+    : question(view, me, texts);
+}
+
+export function nameOf(view: View, seat: Seat): string {
+  return view.seats.find((each) => each.seat === seat)?.name || textsOf(view.lang).seat(seat);
+}
+
+export function isReady(state: PowerlineState, seat: Seat): boolean {
+  return state.ready.includes(seat);
+}
+
+// Whose plan is still missing.
+export function planners(view: View): Seat[] {
+  return view.state.players.map(({ seat }) => seat).filter((seat) => !isReady(view.state, seat));
+}
+
+function ending(view: View, texts: Texts): string {
+  const winners = view.result?.standings.filter(({ rank }) => rank === 1) ?? [];
+  const score = winners[0]?.score ?? 0;
+  if (winners.length === 0) return texts.prompt.finished;
+  if (view.seats.length === 1) return texts.prompt.solo(score);
+  const names = winners.map(({ seat }) => nameOf(view, seat)).join(', ');
+  return winners.length === 1
+    ? texts.prompt.winner(names, score)
+    : texts.prompt.winners(names, score);
+}
+
+function question(view: View, me: PlayerState, texts: Texts): string {
+  const { dice } = view.state;
+  const placed = me.plan?.placements.length ?? 0;
+  if (placed === 0) return texts.prompt.begin(dice.red, dice.black);
+  const left = me.columns[placed - 1] ?? 0;
+  const [next] = nextWorkers(me.plan);
+  if (!next) return texts.prompt.allPlaced;
+  const name = texts.worker[next];
+  if (view.past) return texts.prompt.next(name, dice[next]);
+  const offers = new Offers(view.moves);
+  if (offers.has(kDone)) return texts.prompt.nextOrDone(name, dice[next], placed);
+  if (left === 0) return texts.prompt.notYet(name, dice[next], placed);
+  return texts.prompt.next(name, dice[next]);
+}

@@ -1,0 +1,139 @@
+// What the parts of the board share: the view, what follows from it, and what the person at this
+// screen looks at.
+
+import type { LegalMove, Seat } from '../../../protocol/messages';
+import type { BoardActions, BoardProps, BoardView } from '../../game';
+import { componentsOf, contractOf, mapOf } from '../content';
+import type { Components, Contract, MapFile } from '../content';
+import { linkedTo } from '../map/links';
+import { layoutOf, type Layout } from '../map/layout';
+import { WaterPaths, type DropPath } from '../map/water';
+import { seatName } from '../prompt';
+import { playerOf } from '../state';
+import type { Owner, PlayerState, Stage, Structure, WasserkraftState } from '../state';
+import type { Texts } from '../texts/en';
+import { nameOf } from '../texts/names';
+import { textsOf } from '../texts/texts';
+
+const kProductions: Stage[] = ['production', 'extra_production', 'second_production'];
+
+export class BoardModel {
+  readonly #props: () => BoardProps<WasserkraftState>;
+
+  looked = $state.raw<LegalMove | null>(null); // under the pointer or the focus
+  told = $state(false);
+  hovered = $state<string | null>(null); // a site of the map: "dam:5-upper"
+  chosen = $state<string | null>(null); // a dam or conduit that a production has to use
+  bank = $state(1); // workers that would go there
+
+  constructor(props: () => BoardProps<WasserkraftState>) {
+    this.#props = props;
+  }
+
+  view: BoardView<WasserkraftState> = $derived.by(() => this.#props().view);
+  actions: BoardActions = $derived.by(() => this.#props().actions);
+  pointed: string | null = $derived.by(() => this.#props().pointed);
+
+  state: WasserkraftState = $derived(this.view.state);
+  moves: LegalMove[] = $derived(this.view.moves);
+  texts: Texts = $derived(textsOf(this.view.lang));
+  components: Components = $derived(componentsOf(this.view.content));
+  map: MapFile = $derived(mapOf(this.view.content));
+  layout: Layout = $derived(layoutOf(this.map));
+  water: WaterPaths = $derived(new WaterPaths(this.layout));
+
+  eyes: Seat | null = $derived(typeof this.view.eyes === 'number' ? this.view.eyes : null);
+  me: PlayerState | null = $derived(playerOf(this.state, this.eyes));
+  actor: PlayerState | null = $derived(playerOf(this.state, this.state.actor));
+  // Whether this screen decides now. In a replay there are no moves, so nothing glows.
+  mine: boolean = $derived(this.moves.length > 0 && this.eyes === this.state.actor);
+  producing: boolean = $derived(kProductions.includes(this.state.stage));
+  byTouch: Record<string, LegalMove[]> = $derived(movesByTouch(this.moves));
+
+  // A move that an earlier view offered is no longer looked at.
+  preview: LegalMove | null = $derived.by(() => {
+    const { looked } = this;
+    return looked && this.moves.includes(looked) ? looked : null;
+  });
+  paths: DropPath[] = $derived(this.water.of(this.preview?.preview?.events ?? []));
+  flows: DropPath[] = $derived(this.water.of(this.view.news));
+  linked: Set<string> = $derived(linkedTo(this.hovered, this.map, this.state));
+
+  productions: LegalMove[] = $derived.by(() => {
+    const all = this.moves.filter(({ kind }) => kind === 'produce');
+    const { chosen } = this;
+    const fitting = all.filter(({ touches }) => chosen !== null && touches.includes(chosen));
+    return (fitting.length > 0 ? fitting : all).toSorted((a, b) => energyOf(b) - energyOf(a));
+  });
+
+  name(seat: Seat | null): string {
+    return seatName(this.view, seat);
+  }
+
+  ownerName(owner: Owner): string {
+    return owner === 'neutral' ? this.texts.neutral : this.name(owner);
+  }
+
+  word(kind: string, id: string): string {
+    return nameOf(this.view.lang, kind, id);
+  }
+
+  contract(id: string): Contract | null {
+    return contractOf(this.components, id);
+  }
+
+  move(text: string): LegalMove | null {
+    return this.moves.find((move) => move.text === text) ?? null;
+  }
+
+  touching(touch: string): LegalMove[] {
+    return this.byTouch[touch] ?? [];
+  }
+
+  playOrAsk(move: string): void {
+    if (this.moves.some((offered) => covers(offered, move))) this.actions.play(move);
+    else this.actions.why(move);
+  }
+
+  // A site of the map was clicked: builds there, uses its water, or learns why not.
+  clickPlace(id: string, structure: Structure): void {
+    const [move] = this.touching(`place:${id}`);
+    const touch = structure === 'conduit' ? `conduit:${id}` : `dam:${id}`;
+    if (move) this.actions.play(move.text);
+    else if (this.touching(touch).length > 0) this.chosen = this.chosen === touch ? null : touch;
+    else this.actions.why(`build ${structure} ${id}`);
+  }
+
+  // `told`: what the move brings stands beside it already.
+  look(move: LegalMove | null, told = false): void {
+    this.looked = move;
+    this.told = told;
+    this.actions.point(move?.touches.at(-1) ?? null);
+  }
+
+  // A new view has come in: what was chosen belongs to the last one.
+  react(): void {
+    this.chosen = null;
+    this.looked = null;
+    this.bank = Math.min(Math.max(1, this.bank), Math.max(1, this.me?.workers ?? 1));
+  }
+}
+
+export function energyOf(move: LegalMove): number {
+  return Number(move.preview?.['energy'] ?? 0);
+}
+
+function movesByTouch(moves: LegalMove[]): Record<string, LegalMove[]> {
+  const byTouch: Record<string, LegalMove[]> = {};
+  for (const move of moves) for (const touch of move.touches) (byTouch[touch] ??= []).push(move);
+  return byTouch;
+}
+
+// A range stands for all its moves: "bank {workers}" from 1 to 7.
+function covers(offered: LegalMove, move: string): boolean {
+  const { range } = offered;
+  if (!range) return offered.text === move;
+  const number = Number(/\d+$/.exec(move)?.[0] ?? Number.NaN);
+  const text = offered.text.replace(`{${range.operand}}`, String(number));
+  return text === move && number >= range.from && number <= range.to;
+}

@@ -1,0 +1,24 @@
+import type { GameClient } from '../game';
+import Board from './Board.svelte';
+import { charts } from './charts';
+import Emblem from './Emblem.svelte';
+import Panel from './Panel.svelte';
+import { presetLabel, presets } from './presets';
+import { prompt } from './prompt';
+import type { WasserkraftState } from './state';
+
+const wasserkraft: GameClient<WasserkraftState> = {
+  name: 'wasserkraft',
+  Board,
+  Panel,
+  Emblem,
+  prompt,
+  presets,
+  presetLabel,
+  charts,
+  // What lies face down is hidden from everybody alike.
+  hides: () => false,
+  roundCodes: ['round_started'],
+};
+
+export default wasserkraft;

@@ -1,0 +1,21 @@
+// Ways to play that most tables want.
+
+import type { Lang } from '../../protocol/messages';
+import type { Preset } from '../game';
+import type { Texts } from './texts/en';
+import { textsOf } from './texts/texts';
+
+type PresetId = keyof Texts['presets'];
+
+const kOptions: Record<PresetId, Record<string, string>> = {
+  introductory: { players: '2', mode: 'introductory', assignment: 'rulebook' },
+  classic: { players: '4', mode: 'full', assignment: 'rulebook' },
+  duel: { players: '2', mode: 'full', assignment: 'random' },
+  trio: { players: '3', mode: 'full', assignment: 'rulebook' },
+};
+
+export const presets: Preset[] = Object.entries(kOptions).map(([id, options]) => ({ id, options }));
+
+export function presetLabel(id: string, lang: Lang): { title: string; text: string } {
+  return textsOf(lang).presets[id as PresetId] ?? { title: id, text: '' };
+}

@@ -1,0 +1,77 @@
+// The one line above the board.
+
+import type { Seat } from '../../protocol/messages';
+import type { BoardView } from '../game';
+import { playerOf, type PlayerState, type WasserkraftState } from './state';
+import type { Texts } from './texts/en';
+import { nameOf } from './texts/names';
+import { textsOf } from './texts/texts';
+
+type View = BoardView<WasserkraftState>;
+
+export function seatName(view: View, seat: Seat | null): string {
+  const name = view.seats.find((each) => each.seat === seat)?.name;
+  return name || textsOf(view.lang).seat(seat ?? 0);
+}
+
+export function prompt(view: View): string {
+  const texts = textsOf(view.lang);
+  const { state } = view;
+  if (state.stage === 'finished' || state.actor === null) return ending(view, texts);
+  const me = playerOf(state, typeof view.eyes === 'number' ? view.eyes : null);
+  if (me && me.seat === state.actor) return question(view, texts, me);
+  return texts.prompt.wait(seatName(view, state.actor), nameOf(view.lang, 'stage', state.stage));
+}
+
+function ending(view: View, texts: Texts): string {
+  const winners = view.result?.standings.filter(({ rank }) => rank === 1) ?? [];
+  const names = winners.map(({ seat }) => seatName(view, seat)).join(', ');
+  return names ? texts.prompt.winner(names) : texts.prompt.finished;
+}
+
+function question({ state }: View, texts: Texts, me: PlayerState): string {
+  const { turn } = state;
+  const modifier = texts.management.modifier(turn.modifier);
+  switch (state.stage) {
+    case 'choose_company':
+      return texts.prompt.company;
+    case 'choose_contract':
+      return texts.prompt.start;
+    case 'action':
+      return action(state, texts, me);
+    case 'site':
+      return texts.prompt.site(me.excavators, me.mixers);
+    case 'production':
+      return texts.prompt.production(modifier);
+    case 'extra_production':
+      return texts.prompt.extraProduction(modifier);
+    case 'second_production':
+      return texts.prompt.secondProduction;
+    case 'fulfil':
+      return texts.prompt.fulfil(turn.produced);
+    case 'water':
+      return texts.prompt.water(turn.water);
+    case 'reward':
+      return turn.piece
+        ? texts.prompt.piece(texts.structure[turn.piece.structure])
+        : texts.prompt.flowing(turn.flowing_water);
+    case 'take_contract':
+      return texts.prompt.take(turn.contracts_to_take);
+    case 'tile':
+    case 'copy':
+    case 'payment':
+    case 'boost':
+    case 'machine':
+    case 'discard':
+      return texts.prompt[state.stage];
+    default:
+      return '';
+  }
+}
+
+function action(state: WasserkraftState, texts: Texts, me: PlayerState): string {
+  if (state.turn.further) return texts.prompt.further;
+  return me.workers > 0
+    ? texts.prompt.action(me.workers, me.hydro)
+    : texts.prompt.actionPass(me.hydro);
+}
