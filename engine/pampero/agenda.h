@@ -6,11 +6,9 @@
 
 namespace spannung::pampero {
 
-// PA-FX-42: what is pushed last is resolved completely before the rest goes on. An effect beyond
-// any sensible depth is lost.
-inline void push(State& state, const Task& task) {
-  if (!state.agenda.full()) state.agenda.push_back(task);
-}
+// PA-FX-42: what is pushed last is resolved completely before the rest goes on. There is always
+// room: the content reader refuses bonuses that could bring each other about without end.
+inline void push(State& state, const Task& task) { state.agenda.push_back(task); }
 
 inline Task taskFor(Stage stage, Seat seat, int a = 0, int b = 0, int c = 0) {
   Task task;

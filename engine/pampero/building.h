@@ -21,28 +21,19 @@ inline SiteMask builtSites(const State& state) {
   return built;
 }
 
-inline SiteMask usableBulldozers(const Tables& tables, const State& state, const Plan& plan) {
-  SiteMask sites = 0;
-  for (int i = 0; i < tables.companies; ++i)
-    if (mayUse(plan.owners, plan.seat, Seat::of(i))) sites |= state.player(Seat::of(i)).bulldozers;
-  return sites;
+inline SiteMask sitesForStep(const Tables& tables, const Step& step) {
+  return isTowerStep(step) ? tables.towerSites : tables.windSites;
 }
 
-inline SiteMask sitesForStep(const Tables& tables, const State& state, const Step& step) {
-  return (isTowerStep(step) ? tables.towerSites : tables.windSites) & ~builtSites(state);
+// Sites with nothing on them that the step could use.
+inline SiteMask fittingSites(const Tables& tables, const Aim& aim) {
+  return sitesForStep(tables, *aim.step) & aim.scene->unbuilt;
 }
 
-inline SiteMask sitesInZones(const Tables& tables, ZoneMask zones) {
-  SiteMask sites = 0;
-  for (std::size_t zone = 0; zone < kZones; ++zone)
-    if ((zones >> zone & 1U) != 0) sites |= tables.zoneSites[zone];
-  return sites;
-}
-
-inline SiteMask buildableSites(const Tables& tables, const State& state, const Plan& plan) {
-  if (plan.purses.empty() || !hasPieceLeft(tables, state.player(plan.seat), *plan.step)) return 0;
-  return sitesForStep(tables, state, *plan.step) & sitesInZones(tables, plan.zones) &
-         usableBulldozers(tables, state, plan);
+inline SiteMask buildableSites(const Tables& tables, const State& state, const Aim& aim) {
+  if (!hasPieceLeft(tables, state.player(aim.seat), *aim.step)) return 0;
+  return fittingSites(tables, aim) & tables.sitesInZones[aim.zones] &
+         aim.scene->bulldozers.of(aim.owners);
 }
 
 // PA-AMB-01: building does not ask whether the zone is open.
@@ -51,10 +42,9 @@ inline Verdict checkSite(const Tables& tables, const State& state, const Plan& p
     return refuse(Reason::noSuchThing);
   if (!hasPieceLeft(tables, state.player(plan.seat), *plan.step))
     return refuse(Reason::noneLeftToBuild);
-  if (!holds(sitesForStep(tables, state, *plan.step), site))
-    return refuse(Reason::siteNotForThis, site);
-  if (!holds(sitesInZones(tables, plan.zones), site)) return refuse(Reason::siteInOtherZone, site);
-  if (!holds(usableBulldozers(tables, state, plan), site))
+  if (!holds(fittingSites(tables, plan), site)) return refuse(Reason::siteNotForThis, site);
+  if (!holds(tables.sitesInZones[plan.zones], site)) return refuse(Reason::siteInOtherZone, site);
+  if (!holds(plan.scene->bulldozers.of(plan.owners), site))
     return refuse(Reason::noUsableBulldozer, site);
   return {};
 }

@@ -33,20 +33,21 @@ inline bool isJoker(const Tables& tables, int card) {
   return tables.step(tables.card(card).steps.first).op == Op::joker;
 }
 
-// PA-CARD-15: any of the actions will do.
-inline bool canBeginCard(const Tables& tables, const State& state, Seat seat, int card, int field) {
-  if (!isJoker(tables, card))
-    return canBegin(tables, state, planOfCard(tables, state, seat, card, field, kNone));
-  const int actions = tables.step(tables.card(card).steps.first).count;
-  for (int action = 0; action < actions; ++action)
-    if (canBegin(tables, state, planOfCard(tables, state, seat, card, field, action))) return true;
-  return false;
-}
-
 inline bool canPay(const Tables& tables, const Player& player, int card, int field) {
   const Frame& frame = tables.card(card).frame;
   return canPayMoney(tables, player, frame, tables.field(field)) ||
          canPayInstead(player, frame, tables.field(field));
+}
+
+// PA-CARD-15: any of the actions will do.
+inline bool canBeginCard(const Tables& tables, const State& state, const Scene& scene, Seat seat,
+                         int card, int field) {
+  if (!canPay(tables, state.player(seat), card, field)) return false;
+  if (!isJoker(tables, card)) return canBegin(tables, state, scene, seat, card, field, kNone);
+  const int actions = tables.step(tables.card(card).steps.first).count;
+  for (int action = 0; action < actions; ++action)
+    if (canBegin(tables, state, scene, seat, card, field, action)) return true;
+  return false;
 }
 
 // PA-CARD-01 to PA-CARD-03, PA-CARD-05, PA-CARD-14, PA-CARD-16.
@@ -65,7 +66,8 @@ inline Verdict checkPlay(const Tables& tables, const State& state, Seat seat, in
   if (!canPay(tables, player, card, field))
     return refuse(Reason::cardUnaffordable, card, zoneCost(tables, player, frame, shown),
                   player.money);
-  if (!canBeginCard(tables, state, seat, card, field)) return refuse(Reason::cardImpossible, card);
+  if (!canBeginCard(tables, state, sceneOf(tables, state, seat), seat, card, field))
+    return refuse(Reason::cardImpossible, card);
   return {};
 }
 
@@ -78,7 +80,8 @@ inline Verdict checkRetrieveAll(const Tables& tables, const State& state, Seat s
 }
 
 template <class Collector>
-void listPlays(const Tables& tables, const State& state, Seat seat, int space, Collector& moves) {
+void listPlays(const Tables& tables, const State& state, const Scene& scene, Seat seat, int space,
+               Collector& moves) {
   const auto at = static_cast<std::size_t>(space);
   for (int i = 0; i < tables.fieldCount[at]; ++i)
     for (std::uint32_t rest = state.player(seat).hand; rest != 0; rest &= rest - 1) {
@@ -87,7 +90,7 @@ void listPlays(const Tables& tables, const State& state, Seat seat, int space, C
       // What checkPlay demands of a card in the hand for the next free space.
       const bool zoneFits =
           (tables.card(card).frame.fields & zoneBit(tables.field(field).zone)) != 0;
-      if (zoneFits && canBeginCard(tables, state, seat, card, field) &&
+      if (zoneFits && canBeginCard(tables, state, scene, seat, card, field) &&
           !moves.add(makeMove(MoveKind::play, card, field)))
         return;
     }
@@ -99,9 +102,11 @@ void listTurns(const Tables& tables, const State& state, Seat seat, Collector& m
   if (!moves.add(makeMove(MoveKind::battery))) return;
   if (checkRetrieveAll(tables, state, seat).fine() && !moves.add(makeMove(MoveKind::retrieve)))
     return;
+  if (state.player(seat).hand == 0) return;
+  const Scene scene = sceneOf(tables, state, seat);
   for (int row = 0; row < kRows; ++row)
     if (const int space = leftmostFree(state.player(seat), row); space != kNone)
-      listPlays(tables, state, seat, space, moves);
+      listPlays(tables, state, scene, seat, space, moves);
 }
 
 inline int firstStepIndex(const Tables& tables, const Resolution& card) {
@@ -146,8 +151,9 @@ inline Verdict checkAction(const Tables& tables, const State& state, const Task&
   const Resolution& card = state.resolution;
   if (number < 0 || number >= tables.step(tables.card(card.card).steps.first).count)
     return refuse(Reason::noSuchThing);
-  const Plan plan = planOfCard(tables, state, task.seat, card.card, card.field, number);
-  if (!canBegin(tables, state, plan)) return refuse(Reason::actionImpossible, number);
+  const Scene scene = sceneOf(tables, state, task.seat);
+  if (!canBegin(tables, state, scene, task.seat, card.card, card.field, number))
+    return refuse(Reason::actionImpossible, number);
   return {};
 }
 
@@ -196,7 +202,8 @@ inline Verdict checkPayment(const Tables& tables, const State& state, const Task
   if (number < 0 || number > 1) return refuse(Reason::noSuchThing);
   const Resolution& card = state.resolution;
   if (number == 1 && !tables.card(card.card).frame.hasInstead) return refuse(Reason::noAlternative);
-  const Plan plan = planOfCard(tables, state, task.seat, card.card, card.field, card.action,
+  const Scene scene = sceneOf(tables, state, task.seat);
+  const Plan plan = planOfCard(tables, state, scene, task.seat, card.card, card.field, card.action,
                                static_cast<Payment>(number));
   if (plan.purses.empty()) return refuse(Reason::paymentTooHigh);
   if (hasTarget(plan.step->op) && !checkTarget(tables, state, plan, card.target).fine())
@@ -231,7 +238,9 @@ void payAndPerform(Play<Sink>& play, int number) {
   const Task task = state.agenda.pop_back();
   const Resolution card = state.resolution;
   payForCard(play, task.seat, static_cast<Payment>(number));
-  const Plan plan = planOfCard(play.tables, state, task.seat, card.card, card.field, card.action);
+  const Scene scene = sceneOf(play.tables, state, task.seat);
+  const Plan plan =
+      planOfCard(play.tables, state, scene, task.seat, card.card, card.field, card.action);
   if (plan.fieldEnergy) gainEnergy(play, task.seat, play.tables.field(card.field).energy);
   if (hasTarget(plan.step->op))
     performTarget(play, task.seat, task.step, card.target, card.owner);

@@ -25,47 +25,18 @@ inline Prices pricesOf(const Tables& tables, const State& state, const Player& p
   return prices;
 }
 
-// PA-SOLAR-02: over empty nodes to the first tile on every branch.
-inline PlaceMask reachableSolar(const Tables& tables, const State& state) {
-  PlaceMask reached = 0;
-  PlaceMask seen = 0;
-  PlaceMask open = 0;
-  for (const std::uint8_t arrow : tables.board.solarArrows) open |= bit64(arrow);
-  while (open != 0) {
-    const int node = std::countr_zero(open);
-    open &= open - 1;
-    seen |= bit64(node);
-    if (holds(state.available, node)) {
-      reached |= bit64(node);
-      continue;
-    }
-    for (const std::uint8_t next : tables.place(node).next)
-      if (!holds(seen, next)) open |= bit64(next);
-  }
-  return reached;
-}
-
 inline bool hasTower(const Tables& tables, const State& state, Seat owner, int sector) {
   return (state.player(owner).towers & tables.sectorSites[static_cast<std::size_t>(sector)]) != 0;
 }
 
-// PA-CARD-11.
-inline bool hasUsableTower(const Tables& tables, const State& state, const Plan& plan, int sector) {
-  for (int i = 0; i < tables.companies; ++i)
-    if (mayUse(plan.owners, plan.seat, Seat::of(i)) && hasTower(tables, state, Seat::of(i), sector))
-      return true;
-  return false;
-}
-
-// `joined` are the transformer spaces that can be used without a price.
-inline bool canAffordContract(const Tables& tables, const State& state, const Plan& plan, int place,
-                              std::uint32_t joined) {
+inline bool canAffordContract(const Tables& tables, const State& state, const Plan& plan,
+                              int place) {
   const Player& player = state.player(plan.seat);
   const Prices prices = pricesOf(tables, state, player, place, plan.step->amount);
   for (const Funds& funds : plan.purses)
     for (const Price& price : prices)
       if (covers(funds, price) &&
-          canLay(tables, state, player, place, without(funds, price), joined))
+          canLay(tables, state, player, place, without(funds, price), plan.scene->joined))
         return true;
   return false;
 }
@@ -89,14 +60,14 @@ inline Verdict checkOpen(const Tables& tables, const State& state, const Plan& p
   return {};
 }
 
-inline Verdict checkWhere(const Tables& tables, const State& state, const Plan& plan, int place) {
+inline Verdict checkWhere(const Tables& tables, const Plan& plan, int place) {
   const Place& at = tables.place(place);
   if (at.kind == ContractKind::solar)
-    return holds(reachableSolar(tables, state), place) ? Verdict{}
-                                                       : refuse(Reason::solarNotReached, place);
+    return holds(plan.scene->solar, place) ? Verdict{} : refuse(Reason::solarNotReached, place);
   if ((plan.zones & zoneBit(tables.zoneOfSector(at.sector))) == 0)
     return refuse(Reason::contractInOtherZone, place);
-  if (!hasUsableTower(tables, state, plan, at.sector)) return refuse(Reason::noUsableTower, place);
+  if (!holds(plan.scene->served.of(plan.owners), place))  // PA-CARD-11
+    return refuse(Reason::noUsableTower, place);
   return {};
 }
 
@@ -104,47 +75,25 @@ inline Verdict checkWhere(const Tables& tables, const State& state, const Plan& 
 inline Verdict checkContract(const Tables& tables, const State& state, const Plan& plan,
                              int place) {
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
-  if (const Verdict v = checkWhere(tables, state, plan, place); !v.fine()) return v;
-  if (!canAffordContract(tables, state, plan, place, freelyJoined(tables, state.player(plan.seat))))
+  if (const Verdict v = checkWhere(tables, plan, place); !v.fine()) return v;
+  if (!canAffordContract(tables, state, plan, place))
     return refuse(Reason::contractUnaffordable, place);
   return {};
 }
 
-// Places in sectors with a tower that may be used.
-inline PlaceMask servedPlaces(const Tables& tables, const State& state, const Plan& plan) {
-  SiteMask towers = 0;
-  for (int i = 0; i < tables.companies; ++i)
-    if (mayUse(plan.owners, plan.seat, Seat::of(i))) towers |= state.player(Seat::of(i)).towers;
-  PlaceMask places = 0;
-  for (std::size_t sector = 0; sector < tables.content.sectors.size(); ++sector)
-    if ((towers & tables.sectorSites[sector]) != 0) places |= tables.sectorPlaces[sector];
-  return places;
-}
-
 // What is open, in the right zone and served, or solar and reached: only its price is left to
 // check.
-inline PlaceMask candidatePlaces(const Tables& tables, const State& state, const Plan& plan) {
-  PlaceMask places = 0;
-  for (std::size_t kind = 0; kind < kContractKinds; ++kind)
-    if ((plan.step->kinds >> kind & 1U) != 0) places |= tables.kindPlaces[kind];
-  PlaceMask zones = 0;
-  for (std::size_t zone = 0; zone < kZones; ++zone)
-    if ((plan.zones >> zone & 1U) != 0) zones |= tables.zonePlaces[zone];
-  const bool wantsSolar = (plan.step->kinds & kindBit(ContractKind::solar)) != 0;
-  const PlaceMask solar = wantsSolar ? reachableSolar(tables, state) : 0;
-  const auto step = static_cast<std::size_t>(state.player(plan.seat).step());
-  return places & state.available & state.openAt[step] &
-         (solar | (zones & servedPlaces(tables, state, plan)));
+inline PlaceMask candidatePlaces(const Tables& tables, const Aim& aim) {
+  const Scene& scene = *aim.scene;
+  return tables.placesOfKinds[aim.step->kinds] & scene.open &
+         (scene.solar | (tables.placesInZones[aim.zones] & scene.served.of(aim.owners)));
 }
 
 template <class Collector>
 void listContracts(const Tables& tables, const State& state, const Plan& plan, Collector& moves) {
-  PlaceMask rest = candidatePlaces(tables, state, plan);
-  if (rest == 0) return;
-  const std::uint32_t joined = freelyJoined(tables, state.player(plan.seat));
-  for (; rest != 0; rest &= rest - 1) {
+  for (PlaceMask rest = candidatePlaces(tables, plan); rest != 0; rest &= rest - 1) {
     const int place = std::countr_zero(rest);
-    if (canAffordContract(tables, state, plan, place, joined) &&
+    if (canAffordContract(tables, state, plan, place) &&
         !moves.add(makeMove(MoveKind::contract, place)))
       return;
   }
@@ -153,8 +102,7 @@ void listContracts(const Tables& tables, const State& state, const Plan& plan, C
 // chooseTower (PA-CARD-08): a is the place.
 inline Verdict checkTower(const Tables& tables, const State& state, const Task& task, int owner) {
   if (owner < 0 || owner >= tables.companies) return refuse(Reason::noSuchThing);
-  const Plan plan = planOf(tables, state, task);
-  if (!mayUse(plan.owners, task.seat, Seat::of(owner)) ||
+  if (!mayUse(ownersFor(tables, state, task), task.seat, Seat::of(owner)) ||
       !hasTower(tables, state, Seat::of(owner), tables.place(task.a).sector))
     return refuse(Reason::towerNotUsable, owner);
   return {};
@@ -203,11 +151,12 @@ inline bool sharesTower(const Tables& tables, const State& state, const Task& ta
 
 // PA-CONTRACT-07, PA-CONTRACT-08: neither zone value nor zone of the field matter again.
 inline Verdict checkLinked(const Tables& tables, const State& state, const Task& task, int place) {
-  const Plan plan = planOfBonus(tables, state, task.seat, task.step);
+  const Scene scene = sceneOf(tables, state, task.seat);
+  const Plan plan = planOfBonus(tables, state, scene, task.seat, task.step);
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
   if (!holds(tables.linked[task.a], place)) return refuse(Reason::notLinked, place);
   if (!sharesTower(tables, state, task, place)) return refuse(Reason::noUsableTower, place);
-  if (!canAffordContract(tables, state, plan, place, freelyJoined(tables, state.player(plan.seat))))
+  if (!canAffordContract(tables, state, plan, place))
     return refuse(Reason::contractUnaffordable, place);
   return {};
 }

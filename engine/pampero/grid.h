@@ -42,6 +42,16 @@ inline std::uint32_t allowedSpaces(const Tables& tables, const State& state, con
          ~player.filled;
 }
 
+// What every network line leads to if it can be paid now.
+using PayableEnds = std::array<std::uint32_t, kMaxNetworkLines>;
+inline PayableEnds payableEnds(const Tables& tables, const Player& player) {
+  PayableEnds ends{};
+  const auto& lines = tables.content.grid.lines;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (covers(fundsOf(player), lines[i].price)) ends[i] = farEnd(tables, player, i);
+  return ends;
+}
+
 inline bool canLay(const Tables& tables, const State& state, const Player& player, int place,
                    const Funds& funds, std::uint32_t joined) {
   const std::uint32_t allowed = allowedSpaces(tables, state, player, place);
@@ -80,14 +90,16 @@ inline Verdict checkLay(const Tables& tables, const State& state, const Task& ta
 
 template <class Collector>
 void listLays(const Tables& tables, const State& state, const Task& task, Collector& moves) {
-  const int lines = static_cast<int>(tables.content.grid.lines.size());
   const Player& player = state.player(task.seat);
+  const std::uint32_t joined = freelyJoined(tables, player);
+  const PayableEnds ends = payableEnds(tables, player);
   std::uint32_t rest = allowedSpaces(tables, state, player, task.a);
   for (; rest != 0; rest &= rest - 1) {
     const int space = std::countr_zero(rest);
-    for (int line = 0; line <= lines; ++line)
-      if (checkLine(tables, player, space, line).fine() &&
-          !moves.add(makeMove(MoveKind::lay, space, line)))
+    if (holds(joined, space) && !moves.add(makeMove(MoveKind::lay, space, 0))) return;
+    for (std::size_t i = 0; i < ends.size(); ++i)
+      if (holds(ends[i], space) &&
+          !moves.add(makeMove(MoveKind::lay, space, static_cast<int>(i) + 1)))
         return;
   }
 }

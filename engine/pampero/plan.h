@@ -2,18 +2,23 @@
 // step of a card and a bonus are the same to those who check targets.
 #pragma once
 
-#include "engine/pampero/purse.h"
+#include "engine/pampero/scene.h"
 
 namespace spannung::pampero {
 
 inline constexpr ZoneMask kAllZones = (1U << kZones) - 1U;
 
-struct Plan {
+// What is wanted and with whose pieces, before anybody asks who pays.
+struct Aim {
   Seat seat;
+  const Scene* scene = nullptr;
   const Step* step = nullptr;
   Owners owners = 0;  // of the piece that is needed; 0 if none is
   ZoneMask zones = kAllZones;
   bool fieldEnergy = false;
+};
+
+struct Plan : Aim {
   FixedVector<Funds, 2> purses;  // what would be left after each way of paying for the card
 };
 
@@ -64,22 +69,44 @@ inline Funds afterMoney(const Tables& tables, const Player& player, const Frame&
 
 enum class Payment : std::uint8_t { money, instead, any };
 
-inline Plan planOfCard(const Tables& tables, const State& state, Seat seat, int card, int field,
-                       int action, Payment payment = Payment::any) {
+// Whose piece a card needs; with an action, that of the joker.
+inline Owners ownersOf(const Tables& tables, int card, int action) {
+  if (action == kNone) return tables.card(card).frame.owners;
+  return tables.action(tables.step(tables.card(card).steps.first).first + action).owners;
+}
+
+inline bool jokerEnergy(const Tables& tables, int card, int action) {
+  return tables.action(tables.step(tables.card(card).steps.first).first + action).fieldEnergy;
+}
+
+// Whose piece a bonus may use: anybody's unless the step says so.
+inline Owners ownersOf(const Step& step) {
+  const bool usesPiece =
+      step.op == Op::buildTower || step.op == Op::buildWindFarm || step.op == Op::fulfilContract;
+  if (!usesPiece) return 0;
+  return step.owners != 0 ? step.owners : static_cast<Owners>(kOwn | kOther);
+}
+
+inline Owners ownersFor(const Tables& tables, const State& state, const Task& task) {
+  const Resolution& card = state.resolution;
+  return task.isFirst ? ownersOf(tables, card.card, card.action) : ownersOf(tables.step(task.step));
+}
+
+inline Aim aimOfCard(const Tables& tables, const Scene& scene, Seat seat, int card, int field,
+                     int action) {
+  const Frame& frame = tables.card(card).frame;
+  Aim aim{seat, &scene, &firstStepOf(tables, card, action), ownersOf(tables, card, action)};
+  aim.fieldEnergy = action == kNone ? frame.fieldEnergy : jokerEnergy(tables, card, action);
+  if (frame.zoneBound && !aim.step->flag) aim.zones = zoneBit(tables.field(field).zone);
+  return aim;
+}
+
+inline Plan planOfCard(const Tables& tables, const State& state, const Scene& scene, Seat seat,
+                       int card, int field, int action, Payment payment = Payment::any) {
   const Frame& frame = tables.card(card).frame;
   const OperationField& shown = tables.field(field);
   const Player& player = state.player(seat);
-  Plan plan;
-  plan.seat = seat;
-  plan.step = &firstStepOf(tables, card, action);
-  plan.owners = frame.owners;
-  plan.fieldEnergy = frame.fieldEnergy;
-  if (action != kNone) {
-    const Step& joker = tables.step(tables.card(card).steps.first);
-    plan.owners = tables.action(joker.first + action).owners;
-    plan.fieldEnergy = tables.action(joker.first + action).fieldEnergy;
-  }
-  if (frame.zoneBound && !plan.step->flag) plan.zones = zoneBit(shown.zone);
+  Plan plan{aimOfCard(tables, scene, seat, card, field, action), {}};
   const int energy = plan.fieldEnergy ? shown.energy : 0;
   if (payment != Payment::instead && canPayMoney(tables, player, frame, shown))
     plan.purses.push_back(withEnergy(afterMoney(tables, player, frame, shown), energy));
@@ -89,25 +116,22 @@ inline Plan planOfCard(const Tables& tables, const State& state, Seat seat, int 
 }
 
 // PA-FX-41: a bonus has no zone value; nobody's piece is out of bounds unless the step says so.
-inline Plan planOfBonus(const Tables& tables, const State& state, Seat seat, int step) {
+inline Plan planOfBonus(const Tables& tables, const State& state, const Scene& scene, Seat seat,
+                        int step) {
   const Resolution& resolution = state.resolution;
-  Plan plan;
-  plan.seat = seat;
-  plan.step = &tables.step(step);
-  const Op op = plan.step->op;
-  if (op == Op::buildTower || op == Op::buildWindFarm || op == Op::fulfilContract)
-    plan.owners = plan.step->owners != 0 ? plan.step->owners : kOwn | kOther;
+  const Step& what = tables.step(step);
+  Plan plan{{seat, &scene, &what, ownersOf(what)}, {}};
   const bool onCard = resolution.card != kNone && resolution.seat == seat;
-  if (onCard && !plan.step->flag && tables.card(resolution.card).frame.zoneBound)
+  if (onCard && !what.flag && tables.card(resolution.card).frame.zoneBound)
     plan.zones = zoneBit(tables.field(resolution.field).zone);
   plan.purses.push_back(fundsOf(state.player(seat)));
   return plan;
 }
 
-inline Plan planOf(const Tables& tables, const State& state, const Task& task) {
+inline Plan planOf(const Tables& tables, const State& state, const Scene& scene, const Task& task) {
   const Resolution& card = state.resolution;
-  return task.isFirst ? planOfCard(tables, state, task.seat, card.card, card.field, card.action)
-                      : planOfBonus(tables, state, task.seat, task.step);
+  if (!task.isFirst) return planOfBonus(tables, state, scene, task.seat, task.step);
+  return planOfCard(tables, state, scene, task.seat, card.card, card.field, card.action);
 }
 
 }  // namespace spannung::pampero

@@ -45,8 +45,8 @@ inline int lowestSite(const Tables& tables, SiteMask sites) {
 // PA-SOLO-06: beside its own bulldozer, else on a site of the piece's own type, else mixed.
 inline int rivalSite(const Tables& tables, const State& state, const Step& step, int sector) {
   const SiteMask own = state.player(kRivalSeat).bulldozers;
-  const SiteMask fitting =
-      sitesForStep(tables, state, step) & tables.sectorSites[static_cast<std::size_t>(sector)];
+  const SiteMask fitting = sitesForStep(tables, step) & ~builtSites(state) &
+                           tables.sectorSites[static_cast<std::size_t>(sector)];
   if ((fitting & own) != 0) return lowestSite(tables, fitting & own);
   const SiteMask open = fitting & freeSites(tables, state);
   const SiteMask mixed = tables.towerSites & tables.windSites;

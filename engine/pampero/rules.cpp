@@ -8,6 +8,12 @@
 namespace spannung::pampero {
 namespace {
 
+template <class Collector>
+void listTargetsOf(const Tables& tables, const State& state, const Task& task, Collector& moves) {
+  const Scene scene = sceneOf(tables, state, task.seat);
+  listTargets(tables, state, planOf(tables, state, scene, task), moves);
+}
+
 // What a decision offers, without the freedom to skip it.
 template <class Collector>
 void listChoices(const Tables& tables, const State& state, const Task& task, Collector& moves) {
@@ -18,8 +24,7 @@ void listChoices(const Tables& tables, const State& state, const Task& task, Col
     case Stage::chooseSite:
     case Stage::chooseContract:
     case Stage::sellAbroad:
-    case Stage::chooseCapital:
-      return listTargets(tables, state, planOf(tables, state, task), moves);
+    case Stage::chooseCapital: return listTargetsOf(tables, state, task, moves);
     case Stage::chooseTower: return listTowers(tables, state, task, moves);
     case Stage::choosePayment: return listPayments(tables, state, task, moves);
     case Stage::choosePrice: return listPrices(tables, state, task, moves);
@@ -135,10 +140,10 @@ Verdict checkFieldMove(const Tables& tables, const Task& task, int field) {
                                          : checkSecondField(tables, task, field);
 }
 
-Verdict checkContractMove(const Tables& tables, const State& state, const Task& task, int place) {
-  return task.stage == Stage::fulfilLinked
-             ? checkLinked(tables, state, task, place)
-             : checkContract(tables, state, planOf(tables, state, task), place);
+Verdict checkTargetMove(const Tables& tables, const State& state, const Task& task, int target) {
+  if (task.stage == Stage::fulfilLinked) return checkLinked(tables, state, task, target);
+  const Scene scene = sceneOf(tables, state, task.seat);
+  return checkTarget(tables, state, planOf(tables, state, scene, task), target);
 }
 
 Verdict checkSpotMove(const Tables& tables, const State& state, const Task& task, Move move) {
@@ -158,10 +163,10 @@ Verdict checkOwnMove(const Tables& tables, const State& state, Move move) {
     case MoveKind::retrieve: return checkRetrieveAll(tables, state, task.seat);
     case MoveKind::battery: return {};
     case MoveKind::action: return checkAction(tables, state, task, move.a);
-    case MoveKind::contract: return checkContractMove(tables, state, task, move.a);
+    case MoveKind::contract:
     case MoveKind::build:
     case MoveKind::sell:
-    case MoveKind::capital: return checkTarget(tables, state, planOf(tables, state, task), move.a);
+    case MoveKind::capital: return checkTargetMove(tables, state, task, move.a);
     case MoveKind::tower: return checkTower(tables, state, task, move.a);
     case MoveKind::pay: return checkPayment(tables, state, task, move.a);
     case MoveKind::price: return checkPrice(tables, state, task, move.a);

@@ -233,6 +233,6 @@ struct State {
 };
 
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2048);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 1656);
 
 }  // namespace spannung::pampero

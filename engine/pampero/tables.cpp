@@ -228,6 +228,28 @@ void nameEverything(Tables& tables) {
   };
 }
 
+// Unions of what belongs to single zones and kinds, so that rules need not put them together.
+template <std::size_t Count, std::size_t Sets>
+std::array<std::uint64_t, Sets> unionsOf(const std::array<std::uint64_t, Count>& parts) {
+  std::array<std::uint64_t, Sets> unions{};
+  for (std::size_t set = 0; set < Sets; ++set)
+    for (std::size_t i = 0; i < Count; ++i)
+      if ((set >> i & 1U) != 0) unions[set] |= parts[i];
+  return unions;
+}
+
+void uniteZonesAndKinds(Tables& tables) {
+  tables.sitesInZones = unionsOf<kZones, kZoneSets>(tables.zoneSites);
+  tables.placesInZones = unionsOf<kZones, kZoneSets>(tables.zonePlaces);
+  tables.placesOfKinds = unionsOf<kContractKinds, kKindSets>(tables.kindPlaces);
+}
+
+void joinSolarNodes(Tables& tables) {
+  for (const std::uint8_t arrow : tables.board.solarArrows) tables.solarStarts |= bit64(arrow);
+  for (std::size_t i = 0; i < tables.board.places.size(); ++i)
+    for (const std::uint8_t next : tables.board.places[i].next) tables.solarNext[i] |= bit64(next);
+}
+
 }  // namespace
 
 const std::vector<std::string>& Tables::wordsOf(std::string_view type) const {
@@ -249,6 +271,8 @@ Tables makeTables(const Content& content, const Options& options) {
   reachSectors(tables);
   sortPlaces(tables);
   joinPlaces(tables);
+  uniteZonesAndKinds(tables);
+  joinSolarNodes(tables);
   openMarkets(tables);
   joinTransformers(tables);
   indexFields(tables);

@@ -20,6 +20,9 @@ struct WordList {
   std::vector<std::string> words;
 };
 
+inline constexpr std::size_t kZoneSets = 1U << kZones;
+inline constexpr std::size_t kKindSets = 1U << kContractKinds;
+
 struct Tables {
   Content content;
   Options options;
@@ -36,9 +39,14 @@ struct Tables {
   SiteMask mixedStart = 0;              // mixed ones of the start sector (PA-SETUP-15)
   std::array<SiteMask, kMaxSectors> sectorSites{};
   std::array<SiteMask, kZones> zoneSites{};
-  std::array<SiteMask, kMaxSectors> reach{};  // sites in the same or an adjacent sector
+  std::array<SiteMask, kZoneSets> sitesInZones{};  // by ZoneMask
+  std::array<SiteMask, kMaxSectors> reach{};       // sites in the same or an adjacent sector
   std::array<PlaceMask, kContractKinds> kindPlaces{};
   std::array<PlaceMask, kZones> zonePlaces{};
+  std::array<PlaceMask, kKindSets> placesOfKinds{};  // by KindMask
+  std::array<PlaceMask, kZoneSets> placesInZones{};  // by ZoneMask
+  PlaceMask solarStarts = 0;
+  std::array<PlaceMask, kMaxPlaces> solarNext{};
   std::array<PlaceMask, kMaxSectors> sectorPlaces{};  // without solar nodes
   std::array<std::uint8_t, kMaxPlaces> zoneStep{};    // tower that opens the zone of a place
   std::array<std::uint16_t, kMaxPlaces> connectionsOf{};

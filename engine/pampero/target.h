@@ -50,12 +50,18 @@ class FirstFound {
   bool found_ = false;
 };
 
-// PA-CARD-14: the step can be carried out completely with what is left after the payment.
-inline bool canBegin(const Tables& tables, const State& state, const Plan& plan) {
-  if (plan.purses.empty()) return false;
-  if (!hasTarget(plan.step->op)) return true;
+// PA-CARD-14: the first step can be carried out completely with what is left after the payment.
+// That the card can be paid is for the caller to know; building takes nothing beyond that.
+inline bool canBegin(const Tables& tables, const State& state, const Scene& scene, Seat seat,
+                     int card, int field, int action) {
+  const Aim aim = aimOfCard(tables, scene, seat, card, field, action);
+  const Op op = aim.step->op;
+  if (op == Op::buildTower || op == Op::buildWindFarm)
+    return buildableSites(tables, state, aim) != 0;
+  if (!hasTarget(op)) return true;
+  if (op == Op::fulfilContract && candidatePlaces(tables, aim) == 0) return false;
   FirstFound probe;
-  listTargets(tables, state, plan, probe);
+  listTargets(tables, state, planOfCard(tables, state, scene, seat, card, field, action), probe);
   return probe.found();
 }
 

@@ -169,7 +169,10 @@ class BoardFile {
     Parking parking;
     parking.id = readNewId(fields["id"], board_.parking);
     parking.fromPlayers = readFromPlayers(fields);
+    const std::size_t from = effects_.count();
     parking.bonus = effects_.steps(fields["bonus"]);
+    if (effects_.reachOut(from) && ++reachingOut_ > 1)
+      fields["bonus"].refuse("content_endless_effect");
     board_.parking.push_back(std::move(parking));
   }
 
@@ -201,6 +204,7 @@ class BoardFile {
   std::map<std::string, Point>& points_;
   std::size_t side_;
   EffectsReader effects_;
+  int reachingOut_ = 0;  // parking spaces from which something is fulfilled or built
 };
 
 }  // namespace

@@ -82,6 +82,12 @@ std::uint8_t readColumns(const JsonReader& value) {
   return static_cast<std::uint8_t>(columns);
 }
 
+// Building, fulfilling and selling bring bonuses about.
+bool isAimed(Op op) {
+  return op == Op::buildTower || op == Op::buildWindFarm || op == Op::fulfilContract ||
+         op == Op::sellAbroad || op == Op::takeCapital || op == Op::joker;
+}
+
 }  // namespace
 
 Owners readOwners(const JsonReader& value) { return readWords(value, {"own", "other"}); }
@@ -108,6 +114,24 @@ StepList EffectsReader::steps(const JsonReader& value) {
   effects_.steps.insert(effects_.steps.end(), read.begin(), read.end());
   places_.insert(places_.end(), places.begin(), places.end());
   if (effects_.steps.size() > kMostSteps) value.refuse("content_too_many_steps");
+  return list;
+}
+
+bool EffectsReader::reachOut(std::size_t from) const {
+  const auto first = effects_.steps.begin() + static_cast<std::ptrdiff_t>(from);
+  return std::any_of(first, effects_.steps.end(),
+                     [](const Step& step) { return isAimed(step.op); });
+}
+
+bool EffectsReader::use(std::size_t from, Op op) const {
+  const auto first = effects_.steps.begin() + static_cast<std::ptrdiff_t>(from);
+  return std::any_of(first, effects_.steps.end(), [op](const Step& step) { return step.op == op; });
+}
+
+StepList EffectsReader::bonus(const JsonReader& value) {
+  const std::size_t from = count();
+  const StepList list = steps(value);
+  if (reachOut(from)) value.refuse("content_endless_effect");
   return list;
 }
 

@@ -14,6 +14,13 @@ class EffectsReader {
   explicit EffectsReader(Pack& pack) : effects_(pack.content.effects), places_(pack.stepPlaces) {}
 
   StepList steps(const JsonReader& value);
+  // A bonus must not build, fulfil or sell: bonuses that bring each other about would nest deeper
+  // than the agenda of the engine is high.
+  StepList bonus(const JsonReader& value);
+  std::size_t count() const { return effects_.steps.size(); }
+  // Whether any of the steps read since then does that.
+  bool reachOut(std::size_t from) const;
+  bool use(std::size_t from, Op op) const;
   std::uint8_t criterion(const JsonReader& value);
 
  private:

@@ -41,7 +41,7 @@ class GridFile {
       fields["step"].integer(step, step);
       const auto at = static_cast<std::size_t>(step - 1);
       grid_.gears[at] = readByte(fields["gears"], 0, 9);
-      grid_.towerBonus[at] = effects_.steps(fields["bonus"]);
+      grid_.towerBonus[at] = effects_.bonus(fields["bonus"]);
     }
   }
 
@@ -56,7 +56,7 @@ class GridFile {
       fields["row"].integer(0, 9);
       space.start = fields["start"].boolean();
       space.bolt = fields["bolt"].boolean();
-      space.bonus = effects_.steps(fields["bonus"]);
+      space.bonus = effects_.bonus(fields["bonus"]);
       hasStart = hasStart || space.start;
       grid_.spaces.push_back(std::move(space));
     }

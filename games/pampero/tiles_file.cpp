@@ -48,7 +48,7 @@ class TilesFile {
     tile.zone = readZone(fields["zone"]);
     tile.copies = readByte(fields["copies"], 1, kTilesPerZone);
     tile.timing = static_cast<Timing>(fields["timing"].choice({"immediate", "permanent", "final"}));
-    tile.steps = effects_.steps(fields["steps"]);
+    tile.steps = effects_.bonus(fields["steps"]);
     tile.symbols = readSymbols(fields["symbols"]);
     if (tile.steps.empty()) fields["steps"].refuse("content_no_steps");
     pack_.names["tower_tile"][tile.id] = readNames(fields["names"]);
@@ -77,7 +77,7 @@ class TilesFile {
     if (!field.id.empty()) fields["row"].refuse("content_field_twice");
     field.id = readNewId(fields["id"], content_.bonusFields);
     field.zone = readZone(fields["zone"]);
-    field.bonus = effects_.steps(fields["bonus"]);
+    field.bonus = effects_.bonus(fields["bonus"]);
     if (static_cast<int>(field.zone) != column * kZones / kBonusColumns)
       fields["zone"].refuse("content_field_zone");
   }
@@ -116,7 +116,10 @@ class TilesFile {
     ConnectionTile tile;
     tile.id = readNewId(fields["id"], content_.connectionTiles);
     tile.set = set;
-    tile.steps = effects_.steps(fields["steps"]);
+    const std::size_t from = effects_.count();
+    tile.steps = effects_.bonus(fields["steps"]);
+    if (effects_.use(from, Op::playConnectionTile))
+      fields["steps"].refuse("content_endless_effect");
     tile.symbols = readSymbols(fields["symbols"]);
     pack_.names["connection_tile"][tile.id] = readNames(fields["names"]);
     content_.connectionTiles.push_back(std::move(tile));

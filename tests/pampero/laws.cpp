@@ -135,6 +135,12 @@ void expectConnectionTiles(const State& state) {
     }
 }
 
+// Far from the height at which a push would fail.
+void expectRoomOnAgenda(const State& state) {
+  constexpr int kHighest = 24;
+  EXPECT_LE(state.agenda.count(), kHighest);
+}
+
 }  // namespace
 
 void expectLaws(const Pampero& game, const State& state) {
@@ -147,6 +153,7 @@ void expectLaws(const Pampero& game, const State& state) {
   expectContracts(state);
   expectCards(game.tables(), state);
   expectConnectionTiles(state);
+  expectRoomOnAgenda(state);
 }
 
 }  // namespace spannung::pampero::testing

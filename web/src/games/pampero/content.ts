@@ -354,14 +354,7 @@ export class Printed {
       this.sides.find(({ players: [from, to] }) => companies >= from && companies <= to) ??
       this.sides[0];
     if (!side) throw new Error('no board');
-    const there = (item: { from_players: number }) => item.from_players <= companies;
-    return {
-      ...side,
-      sites: side.sites.filter(there),
-      contracts: side.contracts.filter(there),
-      connections: side.connections.filter(there),
-      parking: side.parking.filter(there),
-    };
+    return withoutAbsent(side, companies);
   }
 
   // "tiles.json: connection.tiles[0].steps[0]" -> that step.
@@ -372,6 +365,27 @@ export class Printed {
       value = (value as Record<string, unknown> | undefined)?.[key];
     return (value as Step | undefined) ?? null;
   }
+}
+
+// What is only there with more companies is left out, and so is whatever leads to it.
+function withoutAbsent(side: BoardSide, companies: number): BoardSide {
+  const there = (item: { from_players: number }) => item.from_players <= companies;
+  const contracts = side.contracts.filter(there);
+  const places = contracts.map(({ id }) => id);
+  const both = (pair: [string, string]) => pair.every((place) => places.includes(place));
+  const lines = (all: string[][]) =>
+    all.map((line) => line.filter((place) => places.includes(place)));
+  return {
+    ...side,
+    contracts,
+    sites: side.sites.filter(there),
+    parking: side.parking.filter(there),
+    pairs: side.pairs.filter(both),
+    links: side.links.filter(both),
+    connections: side.connections
+      .filter(there)
+      .map((space) => ({ ...space, lines: lines(space.lines) })),
+  };
 }
 
 // A field is called by its space and zone.

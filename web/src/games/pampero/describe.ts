@@ -11,7 +11,7 @@ export function capitalized(text: string): string {
 
 function marketsInWords(markets: Market[] | undefined, texts: Texts): string {
   if (!markets || markets.length === kMarkets.length) return texts.step.anyMarket;
-  return texts.or(markets.map((market) => texts.market[market]));
+  return texts.step.theMarket(texts.or(markets.map((market) => texts.market[market])));
 }
 
 function kindsInWords(step: Step, texts: Texts): string[] {

@@ -13,7 +13,7 @@ export interface Token {
 
 export const kWidth = 1500;
 export const kHeight = 1120;
-export const kSolar = { x: 1200, y: 210, column: 68, row: 58 };
+export const kSolar = { y: 210, row: 58 };
 export const kSide = { x: 1196, width: 290 };
 
 const kLand = { x: 150, y: 36, width: 1020, height: 1050 };
@@ -93,9 +93,15 @@ export function spread(tokens: Token[]): Token[] {
   return moved;
 }
 
-export function contractWidth(symbols: number): number {
-  return 40 + 28 * Math.max(1, symbols);
+const kPrice = 32;
+const kSymbol = 27;
+
+// A tile shows its prices first, then its markets.
+export function contractWidth(symbols: number, prices: number): number {
+  return 8 + kPrice * prices + kSymbol * Math.max(1, symbols);
 }
+export const priceAt = (index: number) => 19 + index * kPrice;
+export const symbolAt = (index: number, prices: number) => 5 + prices * kPrice + index * kSymbol;
 
 export const kContractHeight = 46;
 export const kSiteSize = 46;
@@ -109,8 +115,9 @@ function tokensOf(side: BoardSide, tiles: ReadonlyMap<string, ContractTile>): To
   return [
     ...side.contracts.map((place) => {
       // Remote places hold tiles of different widths.
-      const symbols = place.kind === 'remote' ? 2 : (tiles.get(place.id)?.symbols.length ?? 1);
-      return at(place, contractWidth(symbols), kContractHeight);
+      const remote = place.kind === 'remote';
+      const symbols = remote ? 2 : (tiles.get(place.id)?.symbols.length ?? 1);
+      return at(place, contractWidth(symbols, remote ? 2 : 1), kContractHeight);
     }),
     // A bulldozer stands on the right of a site.
     ...side.sites.map((site) =>

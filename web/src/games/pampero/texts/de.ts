@@ -55,6 +55,7 @@ export const de: Texts = {
         ? `Einkommen ${what} erhalten`
         : `Einkommen ${what} ${number(times)}-mal erhalten`,
     anyMarket: 'eines Marktes nach Wahl',
+    theMarket: (names) => names,
     specialCard: (count, what) => `${number(count)} ${what}${count === 1 ? '' : 'n'} nehmen`,
     specialKind: { action: 'Spezialkarte (Aktion)', scoring: 'Spezialkarte (Wertung)' },
     anySpecial: 'Spezialkarte',
@@ -370,6 +371,7 @@ export const de: Texts = {
     chooseBulldozer: 'Welcher Bulldozer?',
     whereTo: 'Wähle auf der Karte, wohin er fährt.',
     onMap: 'Wähle auf der Karte.',
+    here: 'Wähle oben, was leuchtet.',
     seeMap: 'Zur Karte',
     capital: (place, area) => `${place}: Bereich ${number(area)}`,
     waiting: 'Deine Hand, zum Planen:',

@@ -44,14 +44,12 @@ export const en = {
     gainMoney: (amount: number) => `receive ${dollars(amount)}`,
     gainEnergy: (amount: number) => `gain ${number(amount)} energy`,
     gainBattery: (amount: number) => `take ${batteries(amount)}`,
-    advanceIncome: (what: string, amount: number) =>
-      `advance the ${what} income by ${number(amount)}`,
+    advanceIncome: (what: string, amount: number) => `advance ${what} income by ${number(amount)}`,
     advanceSplit: (amount: number) => `advance incomes of your choice by ${number(amount)} in all`,
     takeIncome: (what: string, times: number) =>
-      times === 1
-        ? `receive the ${what} income`
-        : `receive the ${what} income ${number(times)} times`,
-    anyMarket: 'any one',
+      times === 1 ? `receive ${what} income` : `receive ${what} income ${number(times)} times`,
+    anyMarket: 'any',
+    theMarket: (names: string) => `the ${names}`,
     specialCard: (count: number, what: string) => `take ${some(count, what, what + 's')}`,
     specialKind: { action: 'special action card', scoring: 'special scoring card' },
     anySpecial: 'special card',
@@ -86,7 +84,7 @@ export const en = {
     overlay: 'take a discount overlay: cards in zone B cost $3 less',
     moneyPer: (amount: number, what: string) => `receive ${dollars(amount)} per ${what}`,
     flip: (what: string, times: number) =>
-      `turn the ${what} marker and receive its income${times > 1 ? ` ${number(times)} times` : ''}`,
+      `turn ${what} marker and receive its income${times > 1 ? ` ${number(times)} times` : ''}`,
     majority: (count: number, what: string) => `count ${number(count)} more ${what} for majorities`,
     ofOneMarket: 'symbols of one market',
     everyMajority: 'of whatever is compared',
@@ -365,6 +363,7 @@ export const en = {
     chooseBulldozer: 'Which bulldozer?',
     whereTo: 'Choose on the map where it goes.',
     onMap: 'Choose on the map.',
+    here: 'Choose above what glows.',
     seeMap: 'To the map',
     capital: (place: string, area: number) => `${place}: area ${number(area)}`,
     waiting: 'Your hand, to plan with:',

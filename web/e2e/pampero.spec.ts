@@ -1,0 +1,60 @@
+// Whole games of Pampero, following the hints of the strongest bot.
+
+import type { Page } from '@playwright/test';
+import { findings } from './axe';
+import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+
+async function begin(page: Page, preset: string): Promise<void> {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  await page.goto('/new?game=pampero');
+  await page.getByText(preset, { exact: true }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByTestId('table')).toBeVisible();
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  const hint = page.getByTestId('hint-button');
+  const result = page.getByTestId('result');
+  for (let decision = 0; decision < 400; decision++) {
+    await expect(hint.and(page.locator(':enabled')).or(result)).toBeVisible({ timeout: 30_000 });
+    if (await result.isVisible()) break;
+    const before = await ply(page);
+    await hint.click();
+    await page.getByTestId('hint').getByRole('button', { name: 'Play it' }).click();
+    await plyBeyond(page, before);
+  }
+  await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
+}
+
+test('one person plays Pampero against bots to the end', async ({ page }) => {
+  test.setTimeout(600_000);
+  await begin(page, 'Standard');
+  await playToTheEnd(page);
+});
+
+test('one person plays Pampero against VJ to the end', async ({ page }) => {
+  test.setTimeout(600_000);
+  await begin(page, 'Solo');
+  await expect(page.getByTestId('player-2')).toContainText('VJ');
+  await playToTheEnd(page);
+});
+
+test('a turn of Pampero by mouse: what a card costs is said before it is played', async ({
+  page,
+}) => {
+  await begin(page, 'Solo');
+  await page.locator('[data-testid^="site-A2-m"]').first().click();
+  await page.getByTestId('card-tower').click();
+  const place = page.getByTestId('spot-t1A');
+  await expect(place).toContainText('pay $5');
+  await expect(place).toContainText('or 1 battery');
+  await place.click();
+  await expect(page.getByTestId('prompt')).toContainText(/Choose how you pay|bonus field/);
+  if (await page.getByRole('button', { name: 'Pay $5' }).isVisible())
+    await page.getByRole('button', { name: 'Pay $5' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('two bonus fields');
+  await page.getByTestId('bonus-a1').click();
+  await page.getByTestId('bonus-a2').click();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardView } from '../game';
+import Board from './Board.svelte';
+import { kTabs } from './board/model.svelte';
+import { allPositions, position } from './fixtures/positions';
+import Panel from './Panel.svelte';
+import type { PamperoState } from './state';
+
+type View = BoardView<PamperoState>;
+
+// A whole board is a lot of elements for a simulated page on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+let said: string[] = [];
+const actions = {
+  play: (...moves: string[]) => said.push(`play ${moves.join(', ')}`),
+  why: (move: string) => said.push(`why ${move}`),
+  point: () => undefined,
+};
+
+const show = (view: View) => render(Board, { view, actions, pointed: null });
+const clickOn = (id: string) => fireEvent.click(screen.getByTestId(id));
+
+beforeEach(() => {
+  said = [];
+});
+afterEach(cleanup);
+
+describe('the board', () => {
+  it.each(allPositions)('draws stage $state.stage for everybody', (view) => {
+    const watching: Partial<View> = { eyes: null, moves: [], lang: 'de' };
+    for (const seen of [view, { ...view, ...watching }]) {
+      const { container, unmount } = show(seen);
+      expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
+      unmount();
+    }
+    expect(said).toEqual([]);
+  });
+
+  it('draws every part of itself, for one player and for four', async () => {
+    for (const name of ['p1', 'p2', 'p3', 'p4']) {
+      const view = allPositions.find((each) => each.options['players'] === name.slice(1));
+      if (!view) throw new Error(name);
+      const { container, unmount } = show(view);
+      for (const tab of kTabs) {
+        await clickOn(`tab-${tab}`);
+        expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
+      }
+      unmount();
+    }
+  });
+
+  it('explains every picture', async () => {
+    for (const lang of ['en', 'de'] as const) {
+      const { container, unmount } = show({ ...position('p2-take_turn'), lang });
+      for (const tab of kTabs) {
+        await clickOn(`tab-${tab}`);
+        for (const glyph of container.querySelectorAll('.stage svg.glyph')) {
+          const explained = glyph.closest('[data-tip], article, .hand, header');
+          expect(explained, glyph.parentElement?.outerHTML.slice(0, 200)).not.toBeNull();
+        }
+      }
+      unmount();
+    }
+  });
+
+  it('draws a panel for every seat', () => {
+    for (const view of allPositions)
+      for (const { seat } of view.seats) {
+        const { container, unmount } = render(Panel, { view, seat });
+        expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+        unmount();
+      }
+  });
+});
+
+describe('a decision', () => {
+  it('is taken on the map, on the tower bonus board or in the dock', async () => {
+    const places: [string, string, string][] = [
+      ['place_bulldozer', 'site', 'site-'],
+      ['choose_contract', 'contract', 'contract-'],
+      ['first_field', 'field', 'bonus-'],
+      ['lay_tile', 'transformer', 'transformer-'],
+    ];
+    for (const [stage, operand, id] of places) {
+      said = [];
+      const view = allPositions.find(({ state }) => state.stage === stage);
+      const move = view?.moves.find((each) => each.operands[operand] !== undefined);
+      if (!view || !move) throw new Error(stage);
+      const { unmount } = show(view);
+      await clickOn(id + String(move.operands[operand]));
+      expect(said[0]?.startsWith(`play ${move.text.split(' ').slice(0, 2).join(' ')}`)).toBe(true);
+      unmount();
+    }
+  });
+
+  it('offers what is not on the board as buttons with words', () => {
+    for (const stage of ['choose_payment', 'choose_option', 'choose_action', 'choose_price']) {
+      const view = allPositions.find(({ state }) => state.stage === stage);
+      if (!view) throw new Error(stage);
+      const { container, unmount } = show(view);
+      const buttons = container.querySelectorAll('.dock .choice');
+      expect(buttons).toHaveLength(view.moves.length);
+      unmount();
+    }
+  });
+
+  it('shows what a card costs on each place before it is played', async () => {
+    const view = allPositions.find(
+      ({ state, moves }) =>
+        state.stage === 'take_turn' && moves.some(({ text }) => text.startsWith('play tower')),
+    );
+    if (!view) throw new Error('no tower to be played');
+    const { container } = show(view);
+    await clickOn('card-tower');
+    const move = view.moves.find(({ text }) => text.startsWith('play tower'));
+    const field = String(move?.operands['field']);
+    expect(container.textContent).toMatch(/pay \$\d+, or \d batter/);
+    await clickOn(`spot-${field}`);
+    expect(said).toEqual([`play play tower ${field}`]);
+  });
+});
