@@ -84,7 +84,7 @@ TEST_F(PlanningTogether, OthersHearOfAPlanOnlyWhenItIsReady) {
   ada().askOk(sent(1, "done", 1));
   json::object seen = grace().next("table");
   EXPECT_EQ(seen["ply"], 2) << "the step before was nobody else's business";
-  EXPECT_EQ(seen["active"], json::value({2}));
+  EXPECT_EQ(seen["active"], json::value(json::array{2}));
   EXPECT_TRUE(seen["log"].at("lines").as_array().empty());
   expectHidden(seen);
   EXPECT_EQ(sockets_[2].next("table").at("ply"), 2);
@@ -141,7 +141,7 @@ TEST_F(PlanningTogether, BotsPlanWhileAPersonThinks) {
   json::object seen = ada().latestTable(std::chrono::milliseconds(500));
   while (seen["table"].as_string() != next || seen["active"].as_array().size() > 1)
     seen = ada().next("table");
-  EXPECT_EQ(seen["active"], json::value({1}));
+  EXPECT_EQ(seen["active"], json::value(json::array{1}));
   EXPECT_EQ(seen["state"].at("ready"), json::value({2, 3}));
   ada().askOk(about("move", next, {{"ply", 0}, {"seat", 1}, {"move", "island red"}}));
 }

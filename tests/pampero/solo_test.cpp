@@ -71,7 +71,7 @@ TEST_F(Solo, PA_SOLO_02_difficulty_and_reshuffling) {
     EXPECT_EQ(money, (std::array{20, 50, 75, 100}[difficulty]));
   }
   rival().deck.clear();
-  run([this](auto& play) { revealRivalCard(play); });
+  run([](auto& play) { revealRivalCard(play); });
   EXPECT_EQ(rival().deck.count(), 17) << "all 18 were shuffled anew";
   EXPECT_EQ(rival().majority, (std::array<std::uint8_t, kMajorityTracks>{}));
 }

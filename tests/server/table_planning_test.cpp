@@ -71,7 +71,7 @@ TEST_F(Planning, WhoIsReadyMayPlanAgain) {
   ASSERT_EQ(play_.moves("ada", "island red"), "ok");
   ASSERT_EQ(play_.moves("ada", "done"), "ok");
   const json::object view = play_.view("ada");
-  EXPECT_EQ(view.at("active"), json::value({2}));
+  EXPECT_EQ(view.at("active"), json::value(json::array{2}));
   ASSERT_THAT(view.at("moves").as_array(), SizeIs(1));
   EXPECT_EQ(view.at("moves").at(0).at("text"), "reopen");
   EXPECT_TRUE(play_.view("hedy").at("moves").as_array().empty());
