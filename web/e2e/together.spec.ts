@@ -122,7 +122,7 @@ async function lookAway(page: Page): Promise<void> {
     class Notice {
       static permission = 'granted';
       static requestPermission = () => Promise.resolve('granted');
-      constructor(title: string) {
+      constructor(readonly title: string) {
         shown.push(title);
       }
     }
