@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { become, expect, guest, kQuick, ply, prefer, seat, test } from './test';
+import { become, expect, guest, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
 
 const kRounds = 15;
 
@@ -7,14 +7,6 @@ const board = (page: Page) => page.getByTestId('board');
 const done = (page: Page) => board(page).getByRole('button', { name: 'Done', exact: true });
 const open = (page: Page, kind: string) => board(page).locator(`[data-open="${kind}"]`);
 const round = (page: Page) => board(page).getByText(/^Round \d+ of 15$/);
-
-// As soon as it has happened; a whole game has too many moves to look only now and then.
-async function moved(page: Page, before: number): Promise<void> {
-  await page.waitForFunction((before) => {
-    const table = document.querySelector<HTMLElement>('[data-testid="table"]');
-    return Number(table?.dataset['ply']) > before;
-  }, before);
-}
 
 async function sitDownAt(page: Page, preset: string): Promise<void> {
   await page.goto('/new?game=powerline');
@@ -27,7 +19,7 @@ async function place(page: Page, kind: 'place' | 'island' = 'place'): Promise<vo
   const fitting = await open(page, 'place').count();
   if (kind === 'place' && fitting > 0) await open(page, 'place').first().click();
   else await open(page, 'island').click();
-  await moved(page, before);
+  await plyBeyond(page, before);
 }
 
 async function canFinish(page: Page): Promise<boolean> {
@@ -44,7 +36,7 @@ async function plan(page: Page): Promise<void> {
 async function finishPlan(page: Page): Promise<void> {
   const before = await ply(page);
   await done(page).click();
-  await moved(page, before);
+  await plyBeyond(page, before);
 }
 
 test('a whole game alone, by mouse', async ({ page }) => {

@@ -115,21 +115,14 @@ test('a table by mail has a clock that everybody sees', async ({ page }) => {
   await expect(page.getByTestId('player-1').locator('.clock')).toHaveText(/^2 d 23 h/);
 });
 
-test.describe('in German', () => {
-  test.use({ locale: 'de-DE' });
-  test('a refusal names the rule and the numbers', async ({ page }) => {
-    await page.goto('/new');
-    await page.getByText('Schnelles Duell').click();
-    await page.getByRole('button', { name: 'Partie beginnen' }).click();
-    await expect(page.getByTestId('hint-button')).toBeEnabled({ timeout: 20_000 });
-    await page
-      .getByTestId('board')
-      .getByRole('button', { name: /Kraftwerk 10/i })
-      .first()
-      .click();
-    await expect(page.getByTestId('why-not')).toContainText(
-      'Kraftwerk 10 liegt noch im zukünftigen Markt',
-    );
-    await expect(page.getByTestId('why-not').getByRole('link')).toContainText('FS-AUCTION-04');
-  });
+test('a refusal is told in German, too', async ({ page }) => {
+  await duel(page);
+  await untilOffered(page, /Nominate/);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  const future = page.locator('.market .card:not(.open) button').last();
+  await future.click();
+  const why = page.getByTestId('why-not');
+  await expect(why).toContainText('liegt noch im zukünftigen Markt');
+  await expect(why.getByRole('link')).toContainText('FS-AUCTION-04');
 });

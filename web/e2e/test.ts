@@ -67,6 +67,8 @@ export async function plyBeyond(page: Page, before: number): Promise<void> {
   // Asked often: a whole game waits here hundreds of times.
   const patience = { timeout: 15_000, intervals: [20, 30, 50, 100] };
   await expect.poll(() => ply(page), patience).toBeGreaterThan(before);
+  // Others may have moved, and what one did may be several moves.
+  await page.locator('[data-testid=table][data-settled=true]').waitFor();
 }
 
 // The seats as one fills them in on the new-table screen, by what the select says.

@@ -141,6 +141,11 @@ export class TableStore {
     return this.shown?.ply ?? 0;
   }
 
+  // Nothing of one's own is on its way or waits to be shown.
+  get settled(): boolean {
+    return !this.busy && this.ply >= this.#reached;
+  }
+
   get finished(): boolean {
     return this.shown?.status === 'finished';
   }
