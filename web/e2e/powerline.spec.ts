@@ -69,6 +69,7 @@ test('a whole game alone, by mouse', async ({ page }) => {
 test('step by step: drag, take back, island, a reload in the middle of a plan', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await prefer(page, kQuick);
   await become(page, 'Ada');
   await sitDownAt(page, 'Alone');
