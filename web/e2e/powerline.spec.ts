@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './axe';
 import { become, expect, guest, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
 
 const kRounds = 15;
@@ -60,11 +61,16 @@ test('a whole game alone, by mouse', async ({ page }) => {
 test('step by step: drag, take back, island, a reload in the middle of a plan', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await prefer(page, kQuick);
   await become(page, 'Ada');
   await sitDownAt(page, 'Alone');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(done(page)).toHaveAttribute('aria-disabled', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
   // What is not possible stays clickable and tells why.
   await done(page).click({ force: true });
   await expect(page.getByTestId('why-not')).toContainText('at least one worker');

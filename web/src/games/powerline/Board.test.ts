@@ -172,7 +172,7 @@ describe('the others', () => {
 describe('the score cards', () => {
   it('are explained with the row that comes next', async () => {
     show(position('adventure'));
-    await click('Score cards');
+    await click(/^Score cards/);
     expect(screen.getAllByText('Tiles on your island. The fewer, the better.').length).toBe(1);
     expect(document.querySelector('dialog tr.now')?.textContent).toContain('Scoring 2');
   });

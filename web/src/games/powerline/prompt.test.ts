@@ -13,6 +13,11 @@ describe('the prompt', () => {
     );
   });
 
+  it('knows its cases in German', () => {
+    const plan = { ...position('three-plan'), lang: 'de' as const };
+    expect(prompt(plan)).toMatch(/^Wohin mit Blau \(\d\)\? Oder fertig mit 2 Arbeitern\?$/);
+  });
+
   it('says when the plan cannot end yet', () => {
     const view = position('three-plan');
     view.moves = view.moves.filter(({ kind }) => kind !== 'done' && kind !== 'vacation');

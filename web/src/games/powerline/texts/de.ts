@@ -3,6 +3,7 @@ import type { Texts } from './en';
 const count = (number: number, one: string, many: string) =>
   `${String(number)} ${number === 1 ? one : many}`;
 const workers = (number: number) => count(number, 'Arbeiter', 'Arbeiter');
+const withWorkers = (number: number) => count(number, 'Arbeiter', 'Arbeitern');
 const points = (number: number) => count(number, 'Punkt', 'Punkte');
 const withPoints = (number: number) => count(number, 'Punkt', 'Punkten');
 const signed = (number: number) => (number < 0 ? `−${String(-number)}` : `+${String(number)}`);
@@ -31,7 +32,7 @@ export const de: Texts = {
     begin: (red, black) => `Beginne mit Rot (${String(red)}) oder mit Schwarz (${String(black)}).`,
     next: (worker, die) => `Wohin mit ${worker} (${String(die)})?`,
     nextOrDone: (worker, die, placed) =>
-      `Wohin mit ${worker} (${String(die)})? Oder fertig mit ${workers(placed)}?`,
+      `Wohin mit ${worker} (${String(die)})? Oder fertig mit ${withWorkers(placed)}?`,
     notYet: (worker, die, placed) =>
       `Kein Plättchen für ${workers(placed)}: ${worker} (${String(die)}) muss noch mit.`,
     allPlaced: 'Alle sechs haben einen Platz. Fertig?',
