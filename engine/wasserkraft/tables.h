@@ -17,7 +17,7 @@ struct SpaceTerms {
   std::uint8_t cost = 0;  // Hydro, the red border included
   Board board = Board::turbine;
   std::int8_t modifier = 0;
-  std::uint8_t patent = 0;
+  std::uint8_t position = 0;
   bool red = false;
   bool inPlay = false;
 };
@@ -28,6 +28,7 @@ struct Tables {
   Options options;
 
   // Derived.
+  bool hasAutomas = false;
   std::array<SpaceTerms, kMaxSpaces> spaceTerms{};
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};

@@ -1,8 +1,12 @@
 #include "games/wasserkraft/content_reader.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
+#include "games/wasserkraft/automa_reader.h"
 #include "games/wasserkraft/components_reader.h"
+#include "games/wasserkraft/leeghwater_reader.h"
 #include "games/wasserkraft/map_reader.h"
 
 namespace spannung::wasserkraft {
@@ -10,11 +14,15 @@ namespace {
 
 constexpr std::string_view kComponentsFile = "components.json";
 constexpr std::string_view kMapFile = "map.json";
+constexpr std::string_view kLeeghwaterFile = "leeghwater.json";
+constexpr std::string_view kAutomaFile = "automa.json";
+constexpr std::array kFiles = {kComponentsFile, kMapFile, kLeeghwaterFile, kAutomaFile};
 
 // A misspelt file name would otherwise be a correction without effect.
 Expected<void> refuseStrayFiles(const ContentFiles& files) {
   for (const auto& [path, text] : files.texts())
-    if (path != kComponentsFile && path != kMapFile) return problem(path, "content_unknown_file");
+    if (std::find(kFiles.begin(), kFiles.end(), path) == kFiles.end())
+      return problem(path, "content_unknown_file");
   return {};
 }
 
@@ -24,10 +32,7 @@ Expected<std::string> textOf(const ContentFiles& files, std::string_view path) {
   return *text;
 }
 
-}  // namespace
-
-Expected<Pack> readPack(const ContentFiles& files) {
-  if (const auto fine = refuseStrayFiles(files); !fine) return tl::unexpected(fine.error());
+Expected<Pack> readBase(const ContentFiles& files) {
   const auto componentsText = textOf(files, kComponentsFile);
   if (!componentsText) return tl::unexpected(componentsText.error());
   const auto mapText = textOf(files, kMapFile);
@@ -38,6 +43,22 @@ Expected<Pack> readPack(const ContentFiles& files) {
   const auto map = readMap(std::string(kMapFile), *mapText, pack.sources);
   if (!map) return tl::unexpected(map.error());
   pack.map = *map;
+  return pack;
+}
+
+}  // namespace
+
+Expected<Pack> readPack(const ContentFiles& files) {
+  if (const auto fine = refuseStrayFiles(files); !fine) return tl::unexpected(fine.error());
+  auto pack = readBase(files);
+  if (!pack) return pack;
+  for (const auto& [file, read] :
+       {std::pair{kLeeghwaterFile, &readLeeghwater}, std::pair{kAutomaFile, &readAutoma}}) {
+    const auto text = textOf(files, file);
+    if (!text) return tl::unexpected(text.error());
+    const auto fine = read(std::string(file), *text, pack->components, pack->sources);
+    if (!fine) return tl::unexpected(fine.error());
+  }
   return pack;
 }
 
