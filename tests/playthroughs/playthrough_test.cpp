@@ -32,6 +32,12 @@ const std::vector<Golden>& goldenGames() {
       {"wasserkraft-2-introductory", "wasserkraft", {{"players", "2"}, {"mode", "introductory"}}},
       {"wasserkraft-3-random", "wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
       {"wasserkraft-4-full", "wasserkraft", {{"players", "4"}}},
+      {"wasserkraft-2-automa",
+       "wasserkraft",
+       {{"players", "2"}, {"automas", "1"}, {"automa1", "hard"}, {"assignment", "random"}}},
+      {"wasserkraft-3-leeghwater-automa",
+       "wasserkraft",
+       {{"players", "3"}, {"leeghwater", "yes"}, {"automas", "1"}, {"automa1", "very_hard"}}},
   };
   return games;
 }
