@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 
 #include "cli/text_width.h"
-#include "engine/wasserkraft/ability.h"
+#include "engine/wasserkraft/automa_outlook.h"
 #include "engine/wasserkraft/notation.h"
+#include "engine/wasserkraft/private_building.h"
 #include "engine/wasserkraft/scoring.h"
 
 namespace spannung::wasserkraft {
@@ -137,7 +138,50 @@ Lines WasserkraftBoard::offices(const State& state) const {
   Lines tiles;
   for (const Tile tile : state.patents) tiles.push_back(tile.isNone() ? "–" : tileText(tile));
   lines.push_back(text("patents", {{"list", sentence(tiles, "  ")}}));
+  append(lines, expansion(state));
+  append(lines, automas(state));
   return lines;
+}
+
+// Who stands beside each private building, and what lies open of the works.
+Lines WasserkraftBoard::expansion(const State& state) const {
+  if (!tables().options.leeghwater) return {};
+  Lines works;
+  for (const WorkIndex work : state.works)
+    works.push_back(work < kWorks ? operandText(tables(), "work", work) : "–");
+  Lines rows;
+  for (int row = 0; row < kRows; ++row) {
+    Lines owners;
+    for (const Owner owner : state.buildings[static_cast<std::size_t>(row)])
+      if (!owner.isNone()) owners.push_back(ownerText(owner));
+    rows.push_back(
+        fmt::format("{} {} [{}]", row + 1, buildingIn(tables(), state, row).id, sentence(owners)));
+  }
+  return {text("works", {{"list", sentence(works, "  ")}}),
+          text("buildings", {{"list", sentence(rows, "  ")}})};
+}
+
+Lines WasserkraftBoard::automas(const State& state) const {
+  if (!tables().hasAutomas || state.automaStack.empty()) return {};
+  const std::string criteria =
+      state.automaPile.empty() ? "–" : std::to_string(state.automaPile.back() + 1);
+  Lines lines = {text("automa", {{"actions", std::to_string(state.automaStack.back() + 1)},
+                                 {"criteria", criteria},
+                                 {"tiles", std::to_string(state.automaStack.count())}})};
+  if (state.phase != Phase::actions) return lines;
+  for (int i = 0; i < tables().options.players; ++i)
+    if (const Seat seat = Seat::of(i);
+        tables().options.isAutoma(seat) && state.player(seat).workers > 0)
+      lines.push_back(outlook(state, seat));
+  return lines;
+}
+
+// What it is likely to do next, with how many of the tiles that may come up.
+std::string WasserkraftBoard::outlook(const State& state, Seat seat) const {
+  Lines words;
+  for (const Prospect& prospect : outlookOf(tables(), state, seat))
+    words.push_back(fmt::format("{} ({})", name("deed", prospect.deed), prospect.tiles));
+  return text("outlook", {{"who", seating_.at(seat).name}, {"list", sentence(words, ", ")}});
 }
 
 Lines WasserkraftBoard::players(const State& state) const {
@@ -155,13 +199,11 @@ Lines WasserkraftBoard::players(const State& state) const {
 
 Lines WasserkraftBoard::playerRow(const State& state, Seat seat) const {
   const Player& player = state.player(seat);
-  const bool chosen = player.officer != Officer::none;
   const std::string who = (seat == state.actor ? "▸ " : "  ") +
                           terminal_.paint(seatInk(seat), seating_.initial(seat)) + ' ' +
                           clipped(seating_.at(seat).name, 12);
   return {who,
-          chosen ? fmt::format("{} ({})", companyText(player.company), officerText(player.officer))
-                 : "–",
+          companyOf(state, player),
           std::to_string(player.points),
           std::to_string(player.energy),
           std::to_string(player.workers),
@@ -170,6 +212,14 @@ Lines WasserkraftBoard::playerRow(const State& state, Seat seat) const {
           std::to_string(player.mixers),
           tilesText(player),
           contractsText(player)};
+}
+
+// With the officer, or how strong an Automa without one is.
+std::string WasserkraftBoard::companyOf(const State& state, const Player& player) const {
+  const bool officer = player.officer != Officer::none;
+  if (state.phase == Phase::setup && !officer) return "–";
+  const std::string_view second = officer ? officerText(player.officer) : levelText(player.level);
+  return fmt::format("{} ({})", companyText(player.company), second);
 }
 
 std::string WasserkraftBoard::tilesText(const Player& player) const {

@@ -35,8 +35,12 @@ class WasserkraftBoard final : public BoardPainter {
   std::string ownerText(Owner owner) const;
 
   Lines offices(const State& state) const;
+  Lines expansion(const State& state) const;
+  Lines automas(const State& state) const;
+  std::string outlook(const State& state, Seat seat) const;
   Lines players(const State& state) const;
   Lines playerRow(const State& state, Seat seat) const;
+  std::string companyOf(const State& state, const Player& player) const;
   std::string tilesText(const Player& player) const;
   std::string contractsText(const Player& player) const;
 

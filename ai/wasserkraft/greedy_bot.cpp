@@ -11,7 +11,7 @@ namespace {
 // The turn of a seat goes on while it has a decision to make that does not begin a new turn.
 bool isTurnOver(const State& state, Seat seat) {
   if (state.stage == Stage::finished || state.actor != seat) return true;
-  return state.stage == Stage::action && !state.turn.further;
+  return state.stage == Stage::action && !state.turn.further && !state.turn.architect;
 }
 
 }  // namespace

@@ -107,7 +107,15 @@ class Valuation {
       case RewardKind::rotations: return reward.amount * 0.9;
       case RewardKind::water: return reward.amount * 0.7;
       case RewardKind::flowingWater: return reward.amount * 1.1;
-      case RewardKind::piece: return 4.5;
+      case RewardKind::piece: return 4.5 * reward.amount;
+      case RewardKind::fixedEnergy: return reward.amount * 0.8;
+      case RewardKind::ownContract: return 4.0;
+      case RewardKind::advancedTile: return judgement_.advancedTile;
+      case RewardKind::damWater: return 1.2;
+      case RewardKind::production: return 3.0;
+      case RewardKind::wheelTile:
+      case RewardKind::wheelMachines:
+      case RewardKind::loan: return 1.5;
     }
     return 0;
   }

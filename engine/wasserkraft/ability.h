@@ -13,14 +13,37 @@ inline bool has(const State& state, Seat seat, Officer officer) {
          (state.turn.copied == officer && state.actor == seat);
 }
 
+inline bool isAutoma(const Player& player) { return player.level != Level::person; }
+
+// WK-SETUP-12, WK-SETUP-25.
+inline int startPoints(const Tables& tables, const Player& player) {
+  return isAutoma(player) ? tables.components.automa.startPoints : tables.components.start.points;
+}
+
+// WK-AUTOMA-61: an easy Automa gets nothing out of its company board.
+inline bool hasBoard(const Player& player) { return player.level != Level::easy; }
+
+// WK-AUTOMA-63: effects of advanced tiles, and the power of the company.
+inline bool hasEffects(const Player& player) {
+  return !isAutoma(player) || player.level >= Level::hard;
+}
+
+// WK-AUTOMA-02: what an Automa pays are points, and of these it never has too few.
+inline int purseOf(const Player& player) {
+  constexpr int kBoundless = 1000;
+  return isAutoma(player) ? kBoundless : player.hydro;
+}
+
 // WK-COMP-02.
 inline bool hasPower(const Tables& tables, const Player& player, Company company) {
   return player.company == company &&
-         player.count(Structure::powerhouse) >= tables.components.powers.powerAt;
+         player.count(Structure::powerhouse) >= tables.components.powers.powerAt &&
+         hasEffects(player);
 }
 
 // WK-COMP-01.
 inline int companyBonus(const Tables& tables, const Player& player) {
+  if (!hasBoard(player)) return 0;
   return tables.components.powers
       .productionBonus[static_cast<std::size_t>(player.count(Structure::powerhouse))];
 }

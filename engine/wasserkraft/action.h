@@ -1,7 +1,8 @@
-// The top of a turn: a management space, the bank, a construction, Mahiri's space, or passing
-// (WK-TURN-01).
+// The top of a turn: a management space, the bank, a construction, an officer's space, a private
+// building, or passing (WK-TURN-01).
 #pragma once
 
+#include "engine/wasserkraft/building_use.h"
 #include "engine/wasserkraft/construction.h"
 #include "engine/wasserkraft/management.h"
 
@@ -32,6 +33,7 @@ void beginConstruction(Play<Sink>& play) {
   const int hydro = hydroOf(play.tables, space);
   placeWorkers(player, space.workers, hydro);
   ++player.constructions;
+  noteWorkers(state, space.workers);
   play.tell(EventKind::constructionBegun, state.actor, player.constructions, space.workers, hydro);
   state.stage = copiesAnton(state) ? Stage::copy : Stage::tile;
 }
@@ -131,8 +133,69 @@ void passForRound(Play<Sink>& play) {
   play.tell(EventKind::playerPassed, play.state.actor);
 }
 
+// The workers that a move at the top of a turn takes, for the Architect; 0: it is not for him.
+inline int workersTaken(const Tables& tables, const State& state, Move move) {
+  switch (kindOf(move)) {
+    case MoveKind::use: return tables.terms(move.a).workers;
+    case MoveKind::construct:
+      return tables.components.constructionSpaces[state.acting().constructions].workers;
+    case MoveKind::operate: return useSpaceOf(tables, state, rowOf(state, move.a)).workers;
+    default: return 0;
+  }
+}
+
+// Lets only those moves through that take the Architect and nobody else.
+template <class Collector>
+class AloneOnly {
+ public:
+  AloneOnly(const Tables& tables, const State& state, Collector& moves)
+      : tables_(tables), state_(state), moves_(moves) {}
+
+  bool add(Move move) { return workersTaken(tables_, state_, move) != 1 || moves_.add(move); }
+
+ private:
+  const Tables& tables_;
+  const State& state_;
+  Collector& moves_;
+};
+
+template <class Collector>
+void listAlone(const Tables& tables, const State& state, Collector& moves) {
+  AloneOnly<Collector> alone(tables, state, moves);
+  if (!listSpaces(tables, state, alone)) return;
+  if (checkConstruct(tables, state).fine() && !alone.add(makeMove(MoveKind::construct))) return;
+  listOperations(tables, state, alone);
+}
+
+// WK-OFF-14.
+inline Verdict checkArchitect(const Tables& tables, const State& state) {
+  const Player& player = state.acting();
+  if (!player.architect || player.workers == 0 || state.turn.architect)
+    return refuse(Reason::noArchitect);
+  ChoiceProbe probe;
+  listAlone(tables, state, probe);
+  return probe.isForced() || probe.isChoice() ? Verdict{} : refuse(Reason::noArchitect);
+}
+
+// A legal move of somebody who has sent the Architect.
+inline Verdict checkAlone(const Tables& tables, const State& state, Move move) {
+  const int workers = workersTaken(tables, state, move);
+  return workers == 1 ? Verdict{} : refuse(Reason::notForArchitect, workers);
+}
+
+template <class Sink>
+void sendArchitectAlone(Play<Sink>& play) {
+  State& state = play.state;
+  state.acting().architect = false;
+  state.turn.architect = true;
+  state.turn.again = true;
+  state.stage = Stage::action;
+  play.tell(EventKind::architectSent, state.actor);
+}
+
 template <class Collector>
 void listActions(const Tables& tables, const State& state, Collector& moves) {
+  if (state.turn.architect) return listAlone(tables, state, moves);
   if (copiesAnton(state)) {
     if (checkConstruct(tables, state).fine() && !moves.add(makeMove(MoveKind::construct))) return;
     listWorkerFree(tables, state, moves);
@@ -143,7 +206,10 @@ void listActions(const Tables& tables, const State& state, Collector& moves) {
   if (!listSpaces(tables, state, moves)) return;
   if (checkConstruct(tables, state).fine() && !moves.add(makeMove(MoveKind::construct))) return;
   if (!listWorkerFree(tables, state, moves)) return;
-  listMahiri(tables, state, moves);
+  if (!listMahiri(tables, state, moves)) return;
+  if (!tables.options.leeghwater) return;
+  if (!listOperations(tables, state, moves) || !listMargot(tables, state, moves)) return;
+  if (checkArchitect(tables, state).fine()) moves.add(makeMove(MoveKind::architect));
 }
 
 // A move of the top of a turn that is none of a construction.

@@ -40,7 +40,14 @@ inline Verdict checkPowerhouseSite(const State& state, Seat seat, int site) {
   return {};
 }
 
-// WK-BUILD-05 to WK-BUILD-08, without the price.
+// WK-LWP-05, WK-LWP-10.
+inline Verdict checkRow(const Tables& tables, const State& state, Seat seat, int row) {
+  if (ownsBuildingIn(state, seat, row)) return refuse(Reason::ownBuildingInRow, row + 1);
+  if (nextSlot(tables, state, row) < 0) return refuse(Reason::siteTaken, kFirstBuildingPlace + row);
+  return {};
+}
+
+// WK-BUILD-05 to WK-BUILD-09, without the price.
 inline Verdict checkSite(const Tables& tables, const State& state, Seat seat, Structure structure,
                          int site) {
   if (!isSite(tables, structure, site)) return refuse(Reason::noSuchSite);
@@ -51,6 +58,7 @@ inline Verdict checkSite(const Tables& tables, const State& state, Seat seat, St
     case Structure::elevation: return checkElevationSite(tables, state, seat, site);
     case Structure::conduit: return checkConduitSite(state, site);
     case Structure::powerhouse: return checkPowerhouseSite(state, seat, site);
+    case Structure::building: return checkRow(tables, state, seat, site);
   }
   return refuse(Reason::noSuchSite);
 }
@@ -229,21 +237,26 @@ inline void chooseSite(State& state, Structure structure, int place) {
   state.stage = Stage::payment;
 }
 
-inline void putOnMap(State& state, Seat seat, Structure structure, int site) {
+inline void putOnBoard(const Tables& tables, State& state, Seat seat, Structure structure,
+                       int site) {
   const auto at = static_cast<std::size_t>(site);
   switch (structure) {
     case Structure::base: state.dams[at] = Dam{Owner::seat(seat), 1, 0}; return;
     case Structure::elevation: ++state.dams[at].level; return;
     case Structure::conduit: state.conduits[at] = Owner::seat(seat); return;
     case Structure::powerhouse: state.powerhouses[at] = Owner::seat(seat); return;
+    case Structure::building:
+      state.buildings[at][static_cast<std::size_t>(nextSlot(tables, state, site))] =
+          Owner::seat(seat);
+      return;
   }
 }
 
 // WK-INC-03: an income that a piece reveals is received at once.
 template <class Sink>
 void revealIncome(Play<Sink>& play, Seat seat, Structure structure, int ordinal) {
-  if (structure == Structure::powerhouse) return;  // WK-INC-02
   const Player& player = play.state.player(seat);
+  if (indexOf(structure) >= kIncomeStructures || !hasBoard(player)) return;  // WK-INC-02
   const auto& incomes = play.tables.board(player.company).incomes[indexOf(structure)];
   for (std::size_t i = 0; i < incomes.size(); ++i)
     if (kIncomeOrdinals[i] == ordinal) giveRewards(play, seat, incomes[i], Source::income);
@@ -252,15 +265,15 @@ void revealIncome(Play<Sink>& play, Seat seat, Structure structure, int ordinal)
 template <class Sink>
 void payBorder(Play<Sink>& play, Seat seat, int border) {
   if (border == 0) return;
-  payHydro(play.state.player(seat), border);
   play.tell(EventKind::redBorderPaid, seat, border);
+  spendHydro(play, seat, border);
 }
 
 template <class Sink>
 void placePiece(Play<Sink>& play, Seat seat, Structure structure, int site) {
   std::uint8_t& built = play.state.player(seat).built[indexOf(structure)];
   ++built;
-  putOnMap(play.state, seat, structure, site);
+  putOnBoard(play.tables, play.state, seat, structure, site);
   play.tell(EventKind::pieceBuilt, seat, static_cast<int>(structure), firstPlace(structure) + site,
             built);
   revealIncome(play, seat, structure, built);
@@ -281,8 +294,8 @@ void bindOnWheel(Play<Sink>& play, const Payment& pay) {
   segment.mixers = static_cast<std::uint8_t>(pay.mixers);
   player.excavators = static_cast<std::int16_t>(player.excavators - pay.excavators);
   player.mixers = static_cast<std::int16_t>(player.mixers - pay.mixers);
-  payHydro(player, pay.hydro);
   play.tell(EventKind::machinesInserted, seat, pay.excavators, pay.mixers, pay.hydro);
+  spendHydro(play, seat, pay.hydro);
 }
 
 // Steps 2 to 6; the effect of the tile follows when the income has been dealt with.
@@ -290,7 +303,7 @@ template <class Sink>
 void completeConstruction(Play<Sink>& play, const Payment& pay) {
   State& state = play.state;
   Turn& turn = state.turn;
-  const int border = borderOf(play.tables, turn.effect, turn.structure, turn.site);
+  const int border = borderOf(play.tables, state, turn.effect, turn.structure, turn.site);
   bindOnWheel(play, pay);
   rotateWheel(play, state.actor, 1);
   payBorder(play, state.actor, border);

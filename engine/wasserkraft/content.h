@@ -1,113 +1,17 @@
 // The printed components of Wasserkraft as typed tables. Filled from content/wasserkraft/*.json by
 // games/wasserkraft/content_reader.*, which also validates them; rules trust what is here.
-//
-// Base game, introductory and full. Leeghwater and the Automa will add companies, officers, tiles
-// and a kind of seat; the sizes below leave them room.
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/wasserkraft/automa_tile.h"
+#include "engine/wasserkraft/kinds.h"
 
 namespace spannung::wasserkraft {
-
-inline constexpr int kMinPlayers = 2;
-inline constexpr int kMaxPlayers = 4;
-inline constexpr int kRounds = 5;
-
-// The map. A site is named by its basin and its place there, so that one follows from the other.
-inline constexpr int kHeadstreams = 4;
-inline constexpr int kBasins = 12;
-inline constexpr int kSidesPerBasin = 2;  // dams: upper, lower; conduits: left, right
-inline constexpr int kPowerhousesPerBasin = 4;
-inline constexpr int kDamSites = kBasins * kSidesPerBasin;
-inline constexpr int kConduitSites = kBasins * kSidesPerBasin;
-inline constexpr int kPowerhouseSites = kBasins * kPowerhousesPerBasin;
-inline constexpr int kExits = 2;
-inline constexpr int kFirstExit = kBasins;  // rivers lead to a basin or, from here on, to an exit
-
-enum class Area : std::uint8_t { mountain, hill, plain };
-inline constexpr int kAreas = 3;
-
-enum class Structure : std::uint8_t { base, elevation, conduit, powerhouse };
-inline constexpr int kStructures = 4;
-inline constexpr std::array<Structure, kStructures> kAllStructures = {
-    Structure::base, Structure::elevation, Structure::conduit, Structure::powerhouse};
-
-enum class Company : std::uint8_t { usa, germany, italy, france };
-inline constexpr int kCompanies = 4;
-
-enum class Officer : std::uint8_t { wilhelm, graziano, viktor, jill, solomon, anton, mahiri, none };
-inline constexpr int kOfficers = 7;
-
-enum class Bonus : std::uint8_t { contracts, bases, elevations, conduits, powerhouses, tiles };
-inline constexpr int kBonuses = 6;
-
-enum class Objective : std::uint8_t {
-  redSites,
-  mostInArea,
-  connections,
-  leastInArea,
-  basinsWithOne,
-  basinsWithThree,
-};
-inline constexpr int kObjectives = 6;
-
-enum class Colour : std::uint8_t { green, yellow, red, starting, national };
-inline constexpr int kStackColours = 3;  // green, yellow and red have stacks and a display
-inline constexpr int kColours = 5;
-inline constexpr int kStackSize = 15;
-inline constexpr int kMaxContracts = 64;  // a set of contracts is one 64-bit word
-inline constexpr int kMaxStarting = 4;
-inline constexpr int kMaxNational = 8;
-inline constexpr int kDisplayPerColour = 2;
-inline constexpr int kMaxOpenContracts = 6;  // the limit, and what was just taken
-
-inline constexpr int kHeadstreamTiles = 8;
-inline constexpr int kMaxSpaces = 48;
-inline constexpr int kConstructionSpaces = 4;
-inline constexpr int kOfficerSpaces = 2;
-inline constexpr int kPatents = 3;
-inline constexpr int kSegments = 6;
-inline constexpr int kTileKinds = 5;  // one for each structure, and the joker
-inline constexpr int kTileLevels = 3;
-inline constexpr int kAdvancedTiles = kTileKinds * kTileLevels;
-
-template <class Enum>
-constexpr std::size_t indexOf(Enum value) {
-  return static_cast<std::size_t>(value);
-}
-
-// One symbol of a contract, an income or an action space.
-enum class RewardKind : std::uint8_t {
-  hydro,
-  points,
-  excavators,
-  mixers,
-  machines,  // of either type
-  energy,    // steps that fulfil no contract
-  rotations,
-  water,         // waits on headstreams for the next water flow
-  flowingWater,  // runs down at once
-  piece,         // a structure for free
-};
-
-using AreaMask = std::uint8_t;
-inline constexpr AreaMask kAnyArea = (1U << kAreas) - 1U;
-
-struct Reward {
-  RewardKind kind = RewardKind::hydro;
-  std::uint8_t amount = 0;
-  // A piece: what, where, and how strong a conduit may be.
-  Structure structure = Structure::base;
-  AreaMask areas = kAnyArea;
-  std::uint8_t highestValue = 0;  // 0: any
-};
-using Rewards = FixedVector<Reward, 3>;
 
 struct Contract {
   std::string id;
@@ -136,9 +40,6 @@ struct Map {
   std::array<std::uint8_t, kHeadstreams> feeds{};  // the basin below each headstream
 };
 
-enum class Board : std::uint8_t { turbine, water, bank, workshop, machinery, contracts, patents };
-inline constexpr int kBoards = 7;
-
 // An action space of the management board. The bank is none of them: it has room for everybody.
 struct Space {
   std::string id;
@@ -149,7 +50,7 @@ struct Space {
   std::uint8_t fromPlayers = kMinPlayers;
   std::int8_t modifier = 0;    // turbine
   std::uint8_t contracts = 0;  // contract office: how many may be taken
-  std::uint8_t patent = 0;     // patent office: the position
+  std::uint8_t position = 0;   // patent office and external works
   Rewards rewards;             // all others
 };
 
@@ -194,6 +95,8 @@ struct OfficerNumbers {
   std::uint8_t mahiriHydro = 0;     // at the start
   std::uint8_t mahiriOfficers = 0;  // that she can copy, at least
   std::array<WorkerSpace, kOfficerSpaces> mahiriSpaces{};
+  std::uint8_t simoneContracts = 0;  // open at the same time
+  WorkerSpace margotSpace;
 };
 
 struct TileNumbers {
@@ -212,6 +115,7 @@ struct CompanyNumbers {
   std::uint8_t usaEnergy = 0;
   std::uint8_t italyEnergy = 0;
   std::uint8_t franceDiscount = 0;
+  std::uint8_t netherlandsDrops = 0;
 };
 
 struct PayoutStep {
@@ -251,6 +155,37 @@ struct FixedSet {
   std::uint8_t contract = 0;
 };
 
+// Leeghwater: paid with machines that are gone afterwards.
+struct ExternalWork {
+  std::string id;
+  std::uint8_t deck = 0;
+  std::uint8_t excavators = 0;
+  std::uint8_t mixers = 0;
+  Rewards rewards;
+};
+
+struct PrivateBuilding {
+  std::string id;
+  std::uint8_t excavators = 0;
+  std::uint8_t mixers = 0;
+  std::uint8_t points = 0;  // at the end
+  std::uint8_t hydro = 0;   // for its action
+  Rewards action;
+  std::array<WorkerSpace, kUsesPerRow> spaces{};
+};
+
+// Where a building piece may stand beside a private building.
+struct BuildingSlot {
+  bool red = false;
+  std::uint8_t fromPlayers = kMinPlayers;
+};
+
+struct Leeghwater {
+  std::array<ExternalWork, kWorks> works{};
+  std::array<PrivateBuilding, kPrivateBuildings> buildings{};
+  std::array<BuildingSlot, kSlotsPerRow> slots{};
+};
+
 struct Components {
   std::array<std::array<std::uint8_t, kRounds>, kHeadstreamTiles> headstreamTiles{};
   std::array<std::uint8_t, kBonuses> bonusPoints{};
@@ -268,6 +203,8 @@ struct Components {
   EnergyTrack energyTrack;
   FinalScoring finalScoring;
   Start start;
+  Leeghwater leeghwater;
+  AutomaBox automa;
 };
 
 }  // namespace spannung::wasserkraft

@@ -10,11 +10,22 @@ inline bool isContract(const Tables& tables, int contract) {
   return contract >= 0 && contract < tables.contracts();
 }
 
-// WK-COMP-08, WK-RULE-16: France needs less, but only of what a powerhouse has produced.
+// WK-COMP-08, WK-RULE-16: France needs less, but only of what a powerhouse has produced, unless the
+// table reads it otherwise; and once in a production (WK-RULE-23).
+inline int discountFor(const Tables& tables, const State& state) {
+  const bool counts = state.turn.byPowerhouse || tables.options.readings.fixedEnergyDiscount;
+  if (!counts || state.turn.discounted || !hasPower(tables, state.acting(), Company::france))
+    return 0;
+  return tables.components.powers.franceDiscount;
+}
+
 inline int requirementFor(const Tables& tables, const State& state, int contract) {
-  const int printed = tables.contract(contract).requirement;
-  const bool less = state.turn.byPowerhouse && hasPower(tables, state.acting(), Company::france);
-  return less ? printed - tables.components.powers.franceDiscount : printed;
+  return tables.contract(contract).requirement - discountFor(tables, state);
+}
+
+// WK-OFF-13: Simone may use what is left of a production for further contracts.
+inline bool fulfilsSeveral(const State& state) {
+  return state.turn.byPowerhouse && has(state, state.actor, Officer::simone);
 }
 
 // WK-CONTRACT-02: an own open contract, or a national one that is still there.
@@ -47,18 +58,33 @@ inline bool canFulfil(const Tables& tables, const State& state) {
   return probe.isForced() || probe.isChoice();
 }
 
-// WK-CONTRACT-04.
+inline void takeOffDisplay(State& state, int contract) {
+  for (auto& row : state.display)
+    for (ContractIndex& shown : row)
+      if (shown == contract) shown = kNoContract;
+}
+
+// WK-CONTRACT-04, wherever the contract lies: an Automa's still lies open (WK-AUTOMA-05).
 template <class Sink>
-void fulfilContract(Play<Sink>& play, int contract) {
+void completeContract(Play<Sink>& play, int contract) {
   State& state = play.state;
   Player& player = state.acting();
-  if (!player.contracts.erase(static_cast<ContractIndex>(contract)))
-    state.national.erase(static_cast<ContractIndex>(contract));
+  const auto index = static_cast<ContractIndex>(contract);
+  if (!player.contracts.erase(index) && !state.national.erase(index))
+    takeOffDisplay(state, contract);
   player.fulfilled |= contractBit(contract);
-  state.turn.produced = 0;
   state.stage = Stage::settled;
   play.tell(EventKind::contractFulfilled, state.actor, contract);
   giveRewards(play, state.actor, play.tables.contract(contract).rewards, Source::contracts);
+}
+
+template <class Sink>
+void fulfilContract(Play<Sink>& play, int contract) {
+  Turn& turn = play.state.turn;
+  const int left = turn.produced - requirementFor(play.tables, play.state, contract);
+  turn.produced = static_cast<std::int16_t>(fulfilsSeveral(play.state) ? left : 0);
+  turn.discounted = true;
+  completeContract(play, contract);
 }
 
 // The contract office.
@@ -93,18 +119,21 @@ void listTakes(const State& state, Collector& moves) {
 template <class Sink>
 void takeContract(Play<Sink>& play, int contract) {
   State& state = play.state;
-  for (auto& row : state.display)
-    for (ContractIndex& shown : row)
-      if (shown == contract) shown = kNoContract;
+  takeOffDisplay(state, contract);
   state.acting().contracts.push_back(static_cast<ContractIndex>(contract));
   --state.turn.contractsToTake;
+  state.turn.contractsTaken = true;
   state.stage = Stage::settled;
   play.tell(EventKind::contractTaken, state.actor, contract);
 }
 
-// WK-CONTRACT-06.
-inline bool hasTooManyContracts(const Tables& tables, const Player& player) {
-  return player.contracts.count() > tables.components.contractLimit;
+// WK-CONTRACT-06, WK-OFF-13. Who has not taken any may keep what a copied Simone allowed
+// (WK-OFF-17).
+inline bool hasTooManyContracts(const Tables& tables, const State& state) {
+  const int limit = has(state, state.actor, Officer::simone)
+                        ? tables.components.officers.simoneContracts
+                        : tables.components.contractLimit;
+  return state.turn.contractsTaken && state.acting().contracts.count() > limit;
 }
 
 inline Verdict checkDiscard(const Tables& tables, const State& state, int contract) {

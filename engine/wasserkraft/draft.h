@@ -57,8 +57,9 @@ void chooseStart(Play<Sink>& play, int contract) {
 }
 
 // The next to choose stands one place further ahead in the turn order; false if all have chosen.
-inline bool continueDraft(State& state) {
-  if (state.offeredSets.empty()) return false;
+// Automas stand in front and take what is left (WK-SETUP-26).
+inline bool continueDraft(const Tables& tables, State& state) {
+  if (state.offeredSets.count() <= tables.options.automas()) return false;
   --state.turnPosition;
   state.actor = seatAt(state, state.turnPosition);
   state.stage = Stage::chooseCompany;

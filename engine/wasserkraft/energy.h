@@ -1,6 +1,7 @@
 // The energy track and the score: markers that move.
 #pragma once
 
+#include "engine/wasserkraft/ability.h"
 #include "engine/wasserkraft/play.h"
 
 namespace spannung::wasserkraft {
@@ -24,8 +25,28 @@ void advanceEnergy(Play<Sink>& play, Seat seat, int steps) {
 }
 
 template <class Sink>
+void losePoints(Play<Sink>& play, Seat seat, int points, Source source) {
+  if (points == 0) return;
+  Player& player = play.state.player(seat);
+  player.points = static_cast<std::int16_t>(player.points - points);
+  std::int16_t& from = player.pointsFrom[indexOf(source)];
+  from = static_cast<std::int16_t>(from - points);
+  play.tell(EventKind::pointsLost, seat, points, static_cast<int>(source));
+}
+
+// WK-PROD-09: energy for one contract, but no production action.
+template <class Sink>
+void produceFixed(Play<Sink>& play, int energy) {
+  advanceEnergy(play, play.state.actor, energy);
+  play.state.turn.produced = static_cast<std::int16_t>(energy);
+  play.state.turn.byPowerhouse = false;
+}
+
+// WK-AUTOMA-02: to an Automa money is points.
+template <class Sink>
 void gainHydro(Play<Sink>& play, Seat seat, int hydro) {
   if (hydro == 0) return;
+  if (isAutoma(play.state.player(seat))) return scorePoints(play, seat, hydro, Source::hydro);
   Player& player = play.state.player(seat);
   player.hydro = static_cast<std::int16_t>(player.hydro + hydro);
   play.tell(EventKind::hydroGained, seat, hydro);
@@ -41,6 +62,14 @@ void gainMachines(Play<Sink>& play, Seat seat, int excavators, int mixers) {
 
 inline void payHydro(Player& player, int hydro) {
   player.hydro = static_cast<std::int16_t>(player.hydro - hydro);
+}
+
+// The same for whoever it may be.
+template <class Sink>
+void spendHydro(Play<Sink>& play, Seat seat, int hydro) {
+  Player& player = play.state.player(seat);
+  if (isAutoma(player)) return losePoints(play, seat, hydro, Source::hydro);
+  payHydro(player, hydro);
 }
 
 }  // namespace spannung::wasserkraft

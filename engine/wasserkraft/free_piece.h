@@ -22,16 +22,16 @@ inline Verdict checkFreePiece(const Tables& tables, const State& state, int site
   if (const Verdict v = checkSite(tables, state, state.actor, piece.structure, site); !v.fine())
     return v;
   if (const Verdict v = checkRestriction(tables, piece, site); !v.fine()) return v;
-  const int border = borderOf(tables, Tile::none(), piece.structure, site);
-  if (border > state.acting().hydro)
-    return refuse(Reason::siteUnaffordable, border, state.acting().hydro);
+  const int border = borderOf(tables, state, Tile::none(), piece.structure, site);
+  const int purse = purseOf(state.acting());
+  if (border > purse) return refuse(Reason::siteUnaffordable, border, purse);
   return {};
 }
 
 inline Verdict checkFreeBuild(const Tables& tables, const State& state, int structure, int place) {
   if (!isStructure(structure)) return refuse(Reason::noSuchSite);
   const FreePiece& piece = state.turn.piece;
-  if (!piece.waits || static_cast<int>(piece.structure) != structure)
+  if (!piece.waits() || static_cast<int>(piece.structure) != structure)
     return refuse(Reason::noSuchSite);
   return checkFreePiece(tables, state, place - firstPlace(piece.structure));
 }
@@ -57,8 +57,9 @@ template <class Sink>
 void placeFreePiece(Play<Sink>& play, int place) {
   const Structure structure = play.state.turn.piece.structure;
   const int site = place - firstPlace(structure);
-  play.state.turn.piece = {};
-  payBorder(play, play.state.actor, borderOf(play.tables, Tile::none(), structure, site));
+  if (--play.state.turn.piece.count == 0) play.state.turn.piece = {};
+  payBorder(play, play.state.actor,
+            borderOf(play.tables, play.state, Tile::none(), structure, site));
   placePiece(play, play.state.actor, structure, site);
   play.state.stage = Stage::settled;
 }

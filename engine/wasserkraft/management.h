@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/wasserkraft/contract.h"
+#include "engine/wasserkraft/external_work.h"
 #include "engine/wasserkraft/production.h"
 
 namespace spannung::wasserkraft {
@@ -17,8 +18,9 @@ inline Verdict checkPurpose(const Tables& tables, const State& state, const Spac
   }
   if (space.board == Board::contracts && displayIsEmpty(state))
     return refuse(Reason::nothingToTake);
-  if (space.board == Board::patents && state.patents[space.patent].isNone())
-    return refuse(Reason::noPatent, space.patent + 1);
+  if (space.board == Board::patents && state.patents[space.position].isNone())
+    return refuse(Reason::noPatent, space.position + 1);
+  if (space.board == Board::works) return checkWork(tables, state, space.position);
   return {};
 }
 
@@ -109,12 +111,25 @@ inline void placeWorkers(Player& player, int workers, int hydro) {
   payHydro(player, hydro);
 }
 
+// WK-OFF-17: who copies Tommaso and sends one worker alone may go on.
+inline void noteWorkers(State& state, int workers) {
+  if (state.turn.copied == Officer::tommaso && workers == 1) state.turn.again = true;
+}
+
 template <class Sink>
 void takePatent(Play<Sink>& play, int position) {
   Tile& tile = play.state.patents[static_cast<std::size_t>(position)];
   play.state.acting().tiles |= tileBit(tile);
   play.tell(EventKind::patentTaken, play.state.actor, tile.index());
   tile = Tile::none();
+}
+
+// WK-LWP-04: without workers or Hydro.
+template <class Sink>
+void claimTile(Play<Sink>& play, int tile) {
+  --play.state.turn.advancedTiles;
+  play.state.stage = Stage::settled;
+  takePatent(play, patentPosition(play.state, tile));
 }
 
 template <class Sink>
@@ -124,8 +139,9 @@ void carryOut(Play<Sink>& play, const Space& space) {
   state.turn.modifier = space.modifier;
   state.turn.contractsToTake = space.contracts;
   state.turn.mustPlace = space.board == Board::water;
-  if (space.board == Board::patents) takePatent(play, space.patent);
+  if (space.board == Board::patents) takePatent(play, space.position);
   giveRewards(play, state.actor, space.rewards, Source::income);
+  if (space.board == Board::works) beginWork(play, space.position);
 }
 
 template <class Sink>
@@ -135,6 +151,7 @@ void useSpace(Play<Sink>& play, int index) {
   const int hydro = play.tables.terms(index).cost;
   placeWorkers(state.acting(), space.workers, hydro);
   state.spaces[static_cast<std::size_t>(index)] = Owner::seat(state.actor);
+  noteWorkers(state, space.workers);
   play.tell(EventKind::spaceUsed, state.actor, index, space.workers, hydro);
   carryOut(play, space);
 }

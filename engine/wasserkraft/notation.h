@@ -8,6 +8,13 @@
 //   mahiri anton             pay 4 0 6                discard red-7
 //   mahiri none              produce 5-upper 5-left 2 pass
 //   decline                  decline piece            decline water
+//
+// and with Leeghwater:
+//
+//   use works-2              operate wind-farm        claim base-2
+//   build building row-3     margot loan-agency       retrieve conduit
+//   order work-a3            fill 5-upper             salvage 2 3 1
+//   architect                bind                     scrap
 #pragma once
 
 #include <string>
@@ -15,6 +22,7 @@
 
 #include "engine/core/parsed_move.h"
 #include "engine/wasserkraft/tables.h"
+#include "engine/wasserkraft/vocabulary.h"
 
 namespace spannung::wasserkraft {
 
@@ -24,8 +32,14 @@ std::string_view structureText(Structure structure);
 std::string_view bonusText(Bonus bonus);
 std::string_view objectiveText(Objective objective);
 std::string_view areaText(Area area);
+std::string_view colourText(Colour colour);
 std::string_view boardText(Board board);
 std::string_view stageText(Stage stage);
+std::string_view levelText(Level level);
+std::string_view actionText(AutomaAction action);
+std::string_view columnText(AutomaColumn column);
+std::string_view criterionText(Criterion criterion);
+std::string_view obstacleText(Obstacle obstacle);
 std::string tileText(Tile tile);
 std::string damText(int dam);
 std::string conduitText(int conduit);

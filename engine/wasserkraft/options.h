@@ -1,8 +1,10 @@
 // What a table may choose before the game.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
+#include "engine/core/seat.h"
 #include "engine/wasserkraft/content.h"
 
 namespace spannung::wasserkraft {
@@ -16,13 +18,37 @@ enum class Assignment : std::uint8_t {
   random,   // by lot
 };
 
+// Who plays a seat: a person (or a bot in the place of one), or an Automa of some strength.
+enum class Level : std::uint8_t { person, easy, normal, hard, veryHard };
+inline constexpr int kLevels = 5;
+
+// Questions that the printed rules leave open, each with the answer we recommend.
+struct Readings {
+  bool printedMixers = false;        // start with the mixers the rulebook prints (WK-RULE-01)
+  bool fixedEnergyDiscount = false;  // France's discount counts for fixed energy (WK-RULE-16)
+  bool onlyOwnedOfficers = false;    // no officers are laid out for Mahiri (WK-RULE-20)
+  bool secondMinimum = false;  // Viktor's minimum counts for Germany's second one (WK-RULE-22)
+  bool secondSlotFromThree = false;  // of private buildings (WK-RULE-25)
+  bool iconOrder = false;            // whose powerhouse comes first on the tile (WK-RULE-45)
+};
+
 struct Options {
-  int players = 4;
+  int players = 4;  // Automas included
   Mode mode = Mode::full;
   Assignment assignment = Assignment::drafted;
-  bool printedMixers = false;  // start with the mixers the rulebook prints (WK-RULE-01)
+  Readings readings{};
+  std::array<Level, kMaxPlayers> levels{};  // by seat
+  bool leeghwater = false;
 
   bool isFull() const { return mode == Mode::full; }
+  Level levelOf(Seat seat) const { return levels[static_cast<std::size_t>(seat.index())]; }
+  bool isAutoma(Seat seat) const { return levelOf(seat) != Level::person; }
+  int automas() const {
+    int count = 0;
+    for (int i = 0; i < players; ++i) count += isAutoma(Seat::of(i)) ? 1 : 0;
+    return count;
+  }
+  bool hasAutomas() const { return automas() > 0; }
 };
 
 }  // namespace spannung::wasserkraft

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/wasserkraft/ability.h"
+#include "engine/wasserkraft/private_building.h"
 
 namespace spannung::wasserkraft {
 
@@ -15,7 +15,7 @@ struct Means {
 };
 
 inline Means meansOf(const Player& player, int hydroSpent = 0) {
-  return {player.excavators, player.mixers, player.hydro - hydroSpent};
+  return {player.excavators, player.mixers, purseOf(player) - hydroSpent};
 }
 
 struct Price {
@@ -29,23 +29,31 @@ struct Price {
 struct Order {
   Structure structure = Structure::base;
   Price normal;
-  bool swaps = false;  // each machine may be of either type (WK-TECH-11)
-  bool jill = false;   // the whole price may be this many mixers instead (WK-OFF-04)
+  bool swaps = false;        // each machine may be of either type (WK-TECH-11)
+  bool onlyOneType = false;  // excavators or mixers, not both (WK-TECH-15)
+  bool jill = false;         // the whole price may be this many mixers instead (WK-OFF-04)
   int jillMixers = 0;
   int hydroPerMachine = 0;  // Solomon; 0: no machine can be replaced
   int border = 0;           // Hydro for the site
 };
 
+// WK-LWP-10: what is printed on the private building of the row.
+inline Price buildingPrice(const Tables& tables, const State& state, int row) {
+  const PrivateBuilding& building = buildingIn(tables, state, row);
+  return {building.excavators, building.mixers};
+}
+
 inline Price officerPrice(const Tables& tables, const State& state, Seat seat, Structure structure,
                           int site) {
   const Costs& costs = tables.components.costs;
-  const std::size_t area = indexOf(areaOf(tables, structure, site));
+  const auto area = [&] { return indexOf(areaOf(tables, structure, site)); };
   switch (structure) {
     case Structure::base:
       if (has(state, seat, Officer::wilhelm)) return {tables.components.officers.wilhelmExcavators};
-      return {costs.baseExcavators[area]};
-    case Structure::elevation: return {0, costs.elevationMixers[area]};
+      return {costs.baseExcavators[area()]};
+    case Structure::elevation: return {0, costs.elevationMixers[area()]};
     case Structure::conduit: return {costs.conduitExcavators * conduitSite(tables, site).value};
+    case Structure::building: return buildingPrice(tables, state, site);
     case Structure::powerhouse: break;
   }
   const auto built = static_cast<std::size_t>(state.player(seat).count(Structure::powerhouse));
@@ -62,9 +70,12 @@ inline Price normalPrice(const Tables& tables, const State& state, Seat seat, Ti
   return price;
 }
 
-inline int borderOf(const Tables& tables, Tile effect, Structure structure, int site) {
+inline int borderOf(const Tables& tables, const State& state, Tile effect, Structure structure,
+                    int site) {
   const bool free = effect.isJokerOf(1);  // WK-TECH-06
-  return isRed(tables, structure, site) && !free ? tables.redBorder() : 0;
+  const bool red = structure == Structure::building ? nextSlotIsRed(tables, state, site)
+                                                    : isRed(tables, structure, site);
+  return red && !free ? tables.redBorder() : 0;
 }
 
 inline Order orderFor(const Tables& tables, const State& state, Seat seat, Tile effect,
@@ -77,7 +88,8 @@ inline Order orderFor(const Tables& tables, const State& state, Seat seat, Tile 
     order.jillMixers = conduitSite(tables, site).value * officers.jillMixers;
   }
   if (has(state, seat, Officer::solomon)) order.hydroPerMachine = officers.solomonHydro;
-  order.border = borderOf(tables, effect, structure, site);
+  order.onlyOneType = effect.is(2, Structure::building);
+  order.border = borderOf(tables, state, effect, structure, site);
   return order;
 }
 
@@ -97,6 +109,7 @@ inline Order cheapestOrder(const Tables& tables, const State& state, Seat seat, 
   if (structure == Structure::conduit)
     order.normal.excavators = std::min<int>(
         components.tiles.conduitCap, components.costs.conduitExcavators * tables.lowestConduit);
+  // Private buildings have no bound worth knowing: there are only five.
   order.swaps = effect.isJokerOf(2);
   order.jill = structure == Structure::conduit && has(state, seat, Officer::jill);
   order.jillMixers = tables.lowestConduit * components.officers.jillMixers;
@@ -110,8 +123,18 @@ struct Payment {
   int hydro = 0;
 };
 
+// The same piece for the excavators or the mixers of its price alone.
+inline Order oneType(const Order& order, bool excavators) {
+  Order single = order;
+  single.onlyOneType = false;
+  (excavators ? single.normal.mixers : single.normal.excavators) = 0;
+  return single;
+}
+
 // Whether so many machines, with some replaced by Hydro, make up a price (WK-RULE-13).
 inline bool makesUp(const Order& order, const Payment& payment) {
+  if (order.onlyOneType)
+    return makesUp(oneType(order, true), payment) || makesUp(oneType(order, false), payment);
   if (payment.hydro > 0 && order.hydroPerMachine == 0) return false;
   if (order.hydroPerMachine > 0 && payment.hydro % order.hydroPerMachine != 0) return false;
   const int replaced = order.hydroPerMachine > 0 ? payment.hydro / order.hydroPerMachine : 0;
@@ -135,6 +158,8 @@ inline bool canReplace(const Order& order, const Means& means, int missing) {
 }
 
 inline bool canAfford(const Order& order, const Means& means) {
+  if (order.onlyOneType)
+    return canAfford(oneType(order, true), means) || canAfford(oneType(order, false), means);
   const auto lack = [](int needed, int owned) { return std::max(0, needed - owned); };
   const int missing = order.swaps ? lack(order.normal.machines(), means.excavators + means.mixers)
                                   : lack(order.normal.excavators, means.excavators) +

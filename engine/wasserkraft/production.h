@@ -14,22 +14,28 @@ struct ProductionRules {
   int hydro = 0;            // for the fees
 };
 
+inline int minimumOf(const Tables& tables, const State& state, Seat seat) {
+  return has(state, seat, Officer::viktor) ? tables.components.officers.viktorMinimum : 0;
+}
+
 // WK-PROD-04.
 inline ProductionRules actionRules(const Tables& tables, const State& state, Seat seat,
                                    int modifier, int hydro) {
-  const int minimum =
-      has(state, seat, Officer::viktor) ? tables.components.officers.viktorMinimum : 0;
-  return {modifier, companyBonus(tables, state.player(seat)), minimum, -1, hydro};
+  return {modifier, companyBonus(tables, state.player(seat)), minimumOf(tables, state, seat), -1,
+          hydro};
 }
 
-// WK-COMP-05, WK-COMP-06: nothing but drops times value.
-inline ProductionRules secondRules(const State& state) {
-  return {0, 0, 0, state.turn.usedBasin, state.acting().hydro};
+// WK-COMP-05, WK-COMP-06: nothing but drops times value, unless the table reads it otherwise
+// (WK-RULE-22).
+inline ProductionRules secondRules(const Tables& tables, const State& state) {
+  const bool minimum = tables.options.readings.secondMinimum;
+  return {0, 0, minimum ? minimumOf(tables, state, state.actor) : 0, state.turn.usedBasin,
+          purseOf(state.acting())};
 }
 
 inline ProductionRules currentRules(const Tables& tables, const State& state) {
-  if (state.stage == Stage::secondProduction) return secondRules(state);
-  return actionRules(tables, state, state.actor, state.turn.modifier, state.acting().hydro);
+  if (state.stage == Stage::secondProduction) return secondRules(tables, state);
+  return actionRules(tables, state, state.actor, state.turn.modifier, purseOf(state.acting()));
 }
 
 inline int energyOf(const ProductionRules& rules, int drops, int value) {
@@ -113,8 +119,8 @@ void payFee(Play<Sink>& play, int conduit, int drops) {
   const int fee = feeFor(play.tables, play.state, seat, conduit, drops);
   if (owner == seat) return;
   const int points = drops * play.tables.components.costs.conduitPoints;
-  payHydro(play.state.player(seat), fee);
   play.tell(EventKind::feePaid, seat, owner.index(), fee, points);
+  spendHydro(play, seat, fee);
   gainHydro(play, owner, fee);
   scorePoints(play, owner, points, Source::conduits);
 }
@@ -134,17 +140,11 @@ void produce(Play<Sink>& play, int dam, int conduit, int drops) {
   for (int i = 0; i < drops; ++i) flowFromGroup(play, site.target);
   state.turn.power = state.stage != Stage::secondProduction;
   state.turn.usedBasin = site.target;
+  state.turn.usedDam = static_cast<std::uint8_t>(dam);
+  state.turn.discounted = false;
   state.turn.produced = static_cast<std::int16_t>(energy);
   state.turn.byPowerhouse = true;
   state.stage = Stage::settled;
-}
-
-// WK-PROD-09: energy for one contract, but no production action.
-template <class Sink>
-void produceFixed(Play<Sink>& play, int energy) {
-  advanceEnergy(play, play.state.actor, energy);
-  play.state.turn.produced = static_cast<std::int16_t>(energy);
-  play.state.turn.byPowerhouse = false;
 }
 
 }  // namespace spannung::wasserkraft

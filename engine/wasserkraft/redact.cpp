@@ -9,7 +9,7 @@ namespace {
 
 // WK-HIDE-01: on display, with a player, or seen going under a stack.
 ContractMask visibleContracts(const Tables& tables, const State& state) {
-  ContractMask visible = 0;
+  ContractMask visible = state.contractsGone;
   for (int i = 0; i < tables.options.players; ++i) {
     const Player& player = state.player(Seat::of(i));
     visible |= player.fulfilled;
@@ -36,6 +36,10 @@ void imagineStack(const Tables& tables, State& state, std::size_t colour, Dice& 
     stack[i] = unseen.pop_back();
 }
 
+bool isInPlay(const Tables& tables, Tile tile) {
+  return tables.options.leeghwater || tile.isJoker() || !tile.builds(Structure::building);
+}
+
 bool isVisible(const Tables& tables, const State& state, Tile tile) {
   if ((state.patentsGone & tileBit(tile)) != 0) return true;
   for (const Tile shown : state.patents)
@@ -53,11 +57,46 @@ void imaginePatents(const Tables& tables, State& state, Dice& dice) {
   for (int level = kTileLevels; level >= 1; --level) {
     const std::size_t start = unseen.size();
     for (int kind = 0; kind < kTileKinds; ++kind)
-      if (const Tile tile = Tile::advanced(level, kind); !isVisible(tables, state, tile))
+      if (const Tile tile = Tile::advanced(level, kind);
+          isInPlay(tables, tile) && !isVisible(tables, state, tile))
         unseen.push_back(tile);
     shuffle(std::span<Tile>(unseen.begin() + start, unseen.end()), dice);
   }
   for (std::size_t i = 0; i < state.patentStack.size(); ++i) state.patentStack[i] = unseen[i];
+}
+
+WorkMask visibleWorks(const Tables& tables, const State& state) {
+  WorkMask visible = state.worksGone;
+  for (const WorkIndex work : state.works)
+    if (work != kNothing) visible = static_cast<WorkMask>(visible | workBit(work));
+  for (int i = 0; i < tables.options.players; ++i)
+    visible = static_cast<WorkMask>(visible | state.player(Seat::of(i)).works);
+  return visible;
+}
+
+// The backs tell the deck, and the stack holds them deck by deck, the last one at the bottom.
+void imagineWorks(const Tables& tables, State& state, Dice& dice) {
+  FixedVector<WorkIndex, kWorks> unseen;
+  const WorkMask visible = visibleWorks(tables, state);
+  constexpr int kPerDeck = kWorks / kWorkDecks;
+  for (int deck = kWorkDecks - 1; deck >= 0 && !state.workStack.empty(); --deck) {
+    const std::size_t start = unseen.size();
+    for (int work = deck * kPerDeck; work < (deck + 1) * kPerDeck; ++work)
+      if ((visible & workBit(work)) == 0) unseen.push_back(static_cast<WorkIndex>(work));
+    shuffle(std::span<WorkIndex>(unseen.begin() + start, unseen.end()), dice);
+  }
+  for (std::size_t i = 0; i < state.workStack.size(); ++i) state.workStack[i] = unseen[i];
+}
+
+// WK-HIDE-05: everything below the top tile, of which all know what it may be.
+void imagineAutomaTiles(State& state, Dice& dice) {
+  if (state.automaStack.empty()) return;
+  FixedVector<AutomaIndex, kAutomaTiles> unseen;
+  for (AutomaIndex tile = 0; tile < kAutomaTiles; ++tile)
+    if (!state.automaPile.contains(tile) && state.automaStack.back() != tile)
+      unseen.push_back(tile);
+  shuffle(std::span<AutomaIndex>(unseen.begin(), unseen.end()), dice);
+  for (std::size_t i = 0; i + 1 < state.automaStack.size(); ++i) state.automaStack[i] = unseen[i];
 }
 
 Rng imagineRng(Dice& dice) {
@@ -75,6 +114,8 @@ State redacted(const State& state) {
     for (std::size_t i = view.knownBottom[colour]; i < view.stacks[colour].size(); ++i)
       view.stacks[colour][i] = kUnknownContract;
   for (Tile& tile : view.patentStack) tile = Tile::unknown();
+  for (WorkIndex& work : view.workStack) work = kFaceDown;
+  for (std::size_t i = 0; i + 1 < view.automaStack.size(); ++i) view.automaStack[i] = kFaceDown;
   return view;
 }
 
@@ -84,6 +125,8 @@ void determinize(const Tables& tables, State& state, Dice& dice) {
   for (std::size_t colour = 0; colour < kStackColours; ++colour)
     imagineStack(tables, state, colour, dice);
   if (tables.options.isFull()) imaginePatents(tables, state, dice);
+  imagineWorks(tables, state, dice);
+  imagineAutomaTiles(state, dice);
 }
 
 }  // namespace spannung::wasserkraft

@@ -9,7 +9,7 @@
 namespace spannung::wasserkraft {
 
 inline FreePiece freePiece(const Reward& reward) {
-  return {true, reward.structure, reward.areas, reward.highestValue};
+  return {reward.amount, reward.structure, reward.areas, reward.highestValue};
 }
 
 template <class Sink>
@@ -29,6 +29,17 @@ void giveReward(Play<Sink>& play, Seat seat, const Reward& reward, Source source
     case RewardKind::water: return more(turn.water);
     case RewardKind::flowingWater: return more(turn.flowing);
     case RewardKind::piece: turn.piece = freePiece(reward); return;
+    case RewardKind::fixedEnergy: return produceFixed(play, reward.amount);
+    case RewardKind::ownContract: turn.contract = {true, reward.amount}; return;
+    case RewardKind::advancedTile: return more(turn.advancedTiles);
+    case RewardKind::damWater: turn.damWater = {reward.amount, true}; return;
+    case RewardKind::production:
+      turn.modifier = static_cast<std::int8_t>(reward.amount);
+      play.state.stage = Stage::production;
+      return;
+    case RewardKind::wheelTile: play.state.stage = Stage::wheelTile; return;
+    case RewardKind::wheelMachines: play.state.stage = Stage::wheelMachines; return;
+    case RewardKind::loan: play.state.stage = Stage::loan; return;
   }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/wasserkraft/free_piece.h"
+#include "engine/wasserkraft/special_reward.h"
 #include "engine/wasserkraft/water.h"
 
 namespace spannung::wasserkraft {
@@ -43,7 +44,7 @@ inline Verdict checkDeclineWater(const State& state) {
 }
 
 inline Verdict checkDeclinePiece(const State& state) {
-  return state.turn.piece.waits ? Verdict{} : refuse(Reason::nothingToDecline);
+  return state.turn.piece.waits() ? Verdict{} : refuse(Reason::nothingToDecline);
 }
 
 template <class Collector>
@@ -57,7 +58,7 @@ void listDrops(const State& state, Collector& moves) {
 // WK-GEN-12: whoever has both a piece to place and drops that flow chooses which comes first.
 template <class Collector>
 void listRewards(const Tables& tables, const State& state, Collector& moves) {
-  if (state.turn.piece.waits) {
+  if (state.turn.piece.waits()) {
     if (!listFreePieces(tables, state, moves)) return;
     if (!moves.add(makeMove(MoveKind::declinePiece))) return;
   }
@@ -89,14 +90,16 @@ inline void declinePiece(State& state) {
 // Opens the stage of the next reward that waits, if there is one.
 inline bool awaitReward(const Tables& tables, State& state) {
   Turn& turn = state.turn;
-  if (turn.piece.waits && !canPlaceFreePiece(tables, state)) turn.piece = {};  // WK-GEN-11: lost
+  if (turn.piece.waits() && !canPlaceFreePiece(tables, state)) turn.piece = {};  // WK-GEN-11: lost
   if (turn.machines > 0)
     state.stage = Stage::machine;
   else if (turn.water > 0)
     state.stage = Stage::water;
-  else if (turn.flowing > 0 || turn.piece.waits)
+  else if (turn.flowing > 0 || turn.piece.waits())
     state.stage = Stage::reward;
-  return state.stage != Stage::settled;
+  else
+    return tables.options.leeghwater && awaitSpecialReward(tables, state, isAutoma(state.acting()));
+  return true;
 }
 
 }  // namespace spannung::wasserkraft

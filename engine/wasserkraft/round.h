@@ -12,6 +12,7 @@ namespace spannung::wasserkraft {
 template <class Sink>
 void giveIncome(Play<Sink>& play, Seat seat) {
   const Player& player = play.state.player(seat);
+  if (!hasBoard(player)) return;
   const CompanyBoard& board = play.tables.board(player.company);
   for (std::size_t structure = 0; structure < kIncomeStructures; ++structure)
     for (std::size_t i = 0; i < kIncomes; ++i)
@@ -70,7 +71,10 @@ void payEnergy(Play<Sink>& play, Seat seat) {
   const int energy = play.state.player(seat).energy;
   const int hydro = energyPayout(play.tables, energy);
   play.tell(EventKind::energyPaid, seat, energy, hydro);
-  payHydro(play.state.player(seat), -hydro);
+  if (isAutoma(play.state.player(seat)))
+    scorePoints(play, seat, hydro, Source::hydro);
+  else
+    payHydro(play.state.player(seat), -hydro);
   if (energy > 0) return;
   const int penalty = play.tables.components.energyTrack.idlePenalty;
   play.tell(EventKind::idle, seat, penalty);
@@ -130,8 +134,12 @@ inline void clearRound(const Tables& tables, State& state) {
     player.constructions = 0;
     player.officerUses = 0;
     player.passed = false;
+    player.acted = false;
+    player.architect = player.officer == Officer::tommaso;
+    player.rowsUsed = 0;
   }
   state.spaces.fill(Owner::none());
+  for (auto& row : state.uses) row.fill(Owner::none());
 }
 
 // WK-EOR-03: what is left goes, three new ones come, level by level.
@@ -148,13 +156,35 @@ void renewPatents(Play<Sink>& play) {
   }
 }
 
+// WK-EOR-04: the same for external works, deck by deck.
+template <class Sink>
+void renewWorks(Play<Sink>& play) {
+  State& state = play.state;
+  for (WorkIndex& work : state.works) {
+    if (work != kNothing) {
+      state.worksGone = static_cast<WorkMask>(state.worksGone | workBit(work));
+      play.tellAll(EventKind::workRemoved, work);
+    }
+    work = state.workStack.empty() ? kNothing : state.workStack.pop_back();
+    if (work != kNothing) play.tellAll(EventKind::workTurnedUp, work);
+  }
+}
+
 template <class Sink>
 void endRound(Play<Sink>& play) {
   setTurnOrder(play);
   clearRound(play.tables, play.state);
   if (play.tables.options.isFull()) renewPatents(play);
+  if (play.tables.options.leeghwater) renewWorks(play);
   ++play.state.round;
   beginRound(play);
+}
+
+// WK-END-06.
+template <class Sink>
+void scoreBuildings(Play<Sink>& play, Seat seat) {
+  for (int row = 0; row < kRows; ++row)
+    if (ownsBuildingIn(play.state, seat, row)) scoreBuilding(play, seat, row);
 }
 
 // WK-END-01.
@@ -172,6 +202,7 @@ void scoreEnd(Play<Sink>& play) {
     const int resourcePoints = resources / scoring.resourcesPerPoint;
     play.tell(EventKind::resourcesScored, seat, resources, resourcePoints);
     scorePoints(play, seat, resourcePoints, Source::resources);
+    scoreBuildings(play, seat);
     const int drops = waterOf(play.state, seat);
     play.tell(EventKind::waterScored, seat, drops, drops * scoring.pointsPerDrop);
     scorePoints(play, seat, drops * scoring.pointsPerDrop, Source::water);

@@ -1,5 +1,6 @@
 #include "engine/wasserkraft/rules.h"
 
+#include "engine/wasserkraft/automa_decision.h"
 #include "engine/wasserkraft/draft.h"
 #include "engine/wasserkraft/notation.h"
 #include "engine/wasserkraft/redact.h"
@@ -18,6 +19,11 @@ void listOffer(Collector& moves, bool more) {
 template <class Collector>
 void listBoost(Collector& moves) {
   if (moves.add(makeMove(MoveKind::boost))) moves.add(makeMove(MoveKind::decline));
+}
+
+template <class Collector>
+void listWheelOrSupply(Collector& moves) {
+  if (moves.add(makeMove(MoveKind::bind))) moves.add(makeMove(MoveKind::scrap));
 }
 
 // All legal moves of the actor, in a stable order, until the collector has enough.
@@ -41,14 +47,24 @@ void listMoves(const Tables& tables, const State& state, Collector& moves) {
     case Stage::reward: return listRewards(tables, state, moves);
     case Stage::takeContract: return listTakes(state, moves);
     case Stage::discard: return listDiscards(state, moves);
+    case Stage::damWater: return listPours(tables, state, moves);
+    case Stage::ownContract: return listOffer(moves, listFreeFulfilments(tables, state, moves));
+    case Stage::advancedTile: return listClaims(state, moves);
+    case Stage::wheelTile: return listRetrievals(state, moves);
+    case Stage::wheelMachines: return listSalvages(state, moves);
+    case Stage::loan: return listLoans(tables, state, moves);
+    case Stage::wheelOrSupply: return listWheelOrSupply(moves);
+    case Stage::operate: return listOfferedBuilding(state, moves);
     case Stage::settled:
     case Stage::finished: return;
   }
 }
 
-bool isOffer(Stage stage) {
+bool isOffer(const State& state) {
+  const Stage stage = state.stage;
   return stage == Stage::extraProduction || stage == Stage::secondProduction ||
-         stage == Stage::fulfil || stage == Stage::boost;
+         stage == Stage::fulfil || stage == Stage::boost || stage == Stage::ownContract ||
+         stage == Stage::operate || (stage == Stage::damWater && state.turn.damWater.optional);
 }
 bool isProduction(Stage stage) {
   return stage == Stage::production || stage == Stage::extraProduction ||
@@ -65,21 +81,31 @@ bool belongsTo(MoveKind kind, const State& state) {
     case MoveKind::bank:
     case MoveKind::construct:
     case MoveKind::mahiri:
+    case MoveKind::architect:
+    case MoveKind::margot:
     case MoveKind::pass: return stage == Stage::action;
+    case MoveKind::operate: return stage == Stage::action || stage == Stage::operate;
+    case MoveKind::fill: return stage == Stage::damWater;
+    case MoveKind::retrieve: return stage == Stage::wheelTile;
+    case MoveKind::salvage: return stage == Stage::wheelMachines;
+    case MoveKind::order: return stage == Stage::loan;
+    case MoveKind::claim: return stage == Stage::advancedTile;
+    case MoveKind::bind:
+    case MoveKind::scrap: return stage == Stage::wheelOrSupply;
     case MoveKind::tile: return stage == Stage::action || stage == Stage::tile;
     case MoveKind::copy:
       return stage == Stage::copy || (stage == Stage::action && copiesAnton(state));
     case MoveKind::build: return stage == Stage::site || stage == Stage::reward;
     case MoveKind::pay: return stage == Stage::payment;
     case MoveKind::produce: return isProduction(stage);
-    case MoveKind::fulfil: return stage == Stage::fulfil;
+    case MoveKind::fulfil: return stage == Stage::fulfil || stage == Stage::ownContract;
     case MoveKind::boost: return stage == Stage::boost;
     case MoveKind::machine: return stage == Stage::machine;
     case MoveKind::drop:
     case MoveKind::declineWater: return isWater(stage);
     case MoveKind::take: return stage == Stage::takeContract;
     case MoveKind::discard: return stage == Stage::discard;
-    case MoveKind::decline: return isOffer(stage);
+    case MoveKind::decline: return isOffer(state);
     case MoveKind::declinePiece: return stage == Stage::reward;
   }
   return false;
@@ -116,7 +142,17 @@ bool isBarredByAnton(MoveKind kind, const State& state) {
          kind != MoveKind::copy;
 }
 
-Verdict checkOwnMove(const Tables& tables, const State& state, Move move) {
+Verdict checkOwnFulfil(const Tables& tables, const State& state, int contract) {
+  return state.stage == Stage::ownContract ? checkFreeFulfil(tables, state, contract)
+                                           : checkFulfil(tables, state, contract);
+}
+
+Verdict checkAnyOperate(const Tables& tables, const State& state, int building) {
+  if (state.stage == Stage::operate) return checkOfferedBuilding(state, building);
+  return checkOperate(tables, state, building);
+}
+
+Verdict checkAnyMove(const Tables& tables, const State& state, Move move) {
   if (isBarredByAnton(kindOf(move), state)) return refuse(Reason::mustCopyTile);
   switch (kindOf(move)) {
     case MoveKind::company: return checkCompany(state, move.a);
@@ -131,7 +167,7 @@ Verdict checkOwnMove(const Tables& tables, const State& state, Move move) {
     case MoveKind::pay: return checkPayment(tables, state, {move.a, move.b, move.c});
     case MoveKind::produce:
       return checkProduction(tables, state, currentRules(tables, state), move.a, move.b, move.c);
-    case MoveKind::fulfil: return checkFulfil(tables, state, move.a);
+    case MoveKind::fulfil: return checkOwnFulfil(tables, state, move.a);
     case MoveKind::machine: return checkMachine(move.a);
     case MoveKind::drop: return checkDrop(state, move.a);
     case MoveKind::take: return checkTake(tables, state, move.a);
@@ -139,10 +175,26 @@ Verdict checkOwnMove(const Tables& tables, const State& state, Move move) {
     case MoveKind::declinePiece: return checkDeclinePiece(state);
     case MoveKind::declineWater: return checkDeclineWater(state);
     case MoveKind::pass: return checkPass(state);
+    case MoveKind::architect: return checkArchitect(tables, state);
+    case MoveKind::margot: return checkMargot(tables, state, move.a);
+    case MoveKind::operate: return checkAnyOperate(tables, state, move.a);
+    case MoveKind::fill: return checkPour(tables, state, state.turn.damWater, move.a);
+    case MoveKind::retrieve: return checkRetrieve(state, move.a);
+    case MoveKind::salvage: return checkSalvage(state, {move.a, move.b, move.c});
+    case MoveKind::order: return checkLoan(tables, state, move.a, state.acting().hydro);
+    case MoveKind::claim: return checkClaim(state, move.a);
+    case MoveKind::bind:
+    case MoveKind::scrap:
     case MoveKind::boost:
     case MoveKind::decline: return {};
   }
   return refuse(Reason::unknownMove);
+}
+
+Verdict checkOwnMove(const Tables& tables, const State& state, Move move) {
+  const Verdict verdict = checkAnyMove(tables, state, move);
+  const bool alone = state.turn.architect && state.stage == Stage::action;
+  return verdict.fine() && alone ? checkAlone(tables, state, move) : verdict;
 }
 
 void playTile(State& state, Tile tile) {
@@ -154,6 +206,18 @@ template <class Sink>
 void buildAt(Play<Sink>& play, Move move) {
   if (play.state.stage == Stage::reward) return placeFreePiece(play, move.b);
   chooseSite(play.state, static_cast<Structure>(move.a), move.b);
+}
+
+template <class Sink>
+void fulfilAny(Play<Sink>& play, int contract) {
+  if (play.state.stage == Stage::ownContract) return fulfilFree(play, contract);
+  fulfilContract(play, contract);
+}
+
+template <class Sink>
+void operateAny(Play<Sink>& play, int building) {
+  if (play.state.stage == Stage::operate) return useOfferedBuilding(play);
+  operateBuilding(play, building);
 }
 
 template <class Sink>
@@ -171,7 +235,7 @@ void perform(Play<Sink>& play, Move move) {
     case MoveKind::build: return buildAt(play, move);
     case MoveKind::pay: return completeConstruction(play, {move.a, move.b, move.c});
     case MoveKind::produce: return produce(play, move.a, move.b, move.c);
-    case MoveKind::fulfil: return fulfilContract(play, move.a);
+    case MoveKind::fulfil: return fulfilAny(play, move.a);
     case MoveKind::boost: return boostEnergy(play);
     case MoveKind::machine: return takeMachine(play, static_cast<Machine>(move.a));
     case MoveKind::drop: return placeDrop(play, move.a);
@@ -181,6 +245,16 @@ void perform(Play<Sink>& play, Move move) {
     case MoveKind::declinePiece: return declinePiece(state);
     case MoveKind::declineWater: return declineWater(state);
     case MoveKind::pass: return passForRound(play);
+    case MoveKind::architect: return sendArchitectAlone(play);
+    case MoveKind::margot: return useMargot(play, move.a);
+    case MoveKind::operate: return operateAny(play, move.a);
+    case MoveKind::fill: return pourBehindDam(play, move.a);
+    case MoveKind::retrieve: return retrieveTile(play, move.a);
+    case MoveKind::salvage: return salvageMachines(play, {move.a, move.b, move.c});
+    case MoveKind::order: return takeLoan(play, move.a);
+    case MoveKind::claim: return claimTile(play, move.a);
+    case MoveKind::bind: return bindMachines(play);
+    case MoveKind::scrap: return scrapMachines(play);
   }
 }
 
@@ -195,7 +269,7 @@ template <class Sink>
 void goOn(Play<Sink>& play) {
   switch (play.state.phase) {
     case Phase::setup:
-      if (!continueDraft(play.state)) openGame(play);
+      if (!continueDraft(play.tables, play.state)) openGame(play);
       return;
     case Phase::income: return continueIncome(play);
     case Phase::actions:
@@ -205,6 +279,12 @@ void goOn(Play<Sink>& play) {
   }
 }
 
+// An Automa decides by itself, and its tiles may decide for others.
+bool isDecidedByTiles(const Tables& tables, const State& state) {
+  if (!tables.hasAutomas) return false;
+  return isAutoma(state.acting()) || (state.stage == Stage::action && isLedByTiles(tables, state));
+}
+
 // Goes on until somebody has a real choice: a decision with one option takes itself.
 template <class Sink>
 void settle(Play<Sink>& play) {
@@ -212,6 +292,10 @@ void settle(Play<Sink>& play) {
   while (state.stage != Stage::finished) {
     if (state.stage == Stage::settled) {
       goOn(play);
+      continue;
+    }
+    if (isDecidedByTiles(play.tables, state)) {
+      decideForAutoma(play);
       continue;
     }
     ChoiceProbe probe;

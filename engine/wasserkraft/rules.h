@@ -1,10 +1,12 @@
 // Wasserkraft: the game itself. Fulfils the contract of engine/core/game.h.
 //
-// Rules: the German rulebook of 2019, introductory and full game, 2 to 4 players; the rules in our
-// own words, with the ids that the code names, are in docs/rules/wasserkraft.md. `action` is the
-// top of a turn, `turn` its course and `round` that of a round; `water` moves every drop, `wheel`
-// turns, `construction` and `price` build, `production` and `contract` earn.
-// Not here: Leeghwater, the Automa, promotional officers.
+// Rules: the German rulebook of 2019, introductory and full game, 2 to 4 players, Leeghwater and
+// the Automa; the rules in our own words, with the ids that the code names, are in
+// docs/rules/wasserkraft.md. `action` is the top of a turn, `turn` its course and `round` that of a
+// round; `water` moves every drop, `wheel` turns, `construction` and `price` build, `production`
+// and `contract` earn. An Automa is a seat that nobody is asked for: `automa_turn` reads its tiles,
+// `automa_decision` answers what a person would be asked.
+// Not here: promotional officers.
 #pragma once
 
 #include <string>

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/wasserkraft/site.h"
+#include "engine/wasserkraft/ability.h"
 #include "engine/wasserkraft/wheel.h"
 
 namespace spannung::wasserkraft {
@@ -129,9 +129,9 @@ std::string_view decidingKey(const State& state, const Result& result) {
   return best.energy != second.energy ? "energy" : "shared";
 }
 
-constexpr std::array<std::string_view, kSources> kSourceCodes = {"income",    "contracts", "tiles",
-                                                                 "conduits",  "energy",    "bonus",
-                                                                 "objective", "resources", "water"};
+constexpr std::array<std::string_view, kSources> kSourceCodes = {
+    "income",    "contracts", "tiles", "conduits", "energy", "bonus",
+    "objective", "resources", "water", "hydro",    "works",  "buildings"};
 
 template <class Value>
 void breakDown(Result& result, std::string_view code, int players, Value value) {
@@ -141,6 +141,11 @@ void breakDown(Result& result, std::string_view code, int players, Value value) 
 }
 
 }  // namespace
+
+bool isInPlay(const Options& options, Source source) {
+  if (source == Source::hydro) return options.hasAutomas();
+  return (source != Source::works && source != Source::buildings) || options.leeghwater;
+}
 
 PointsBySeat rankPoints(const Tables& tables, const State& state) {
   const EnergyTrack& track = tables.components.energyTrack;
@@ -181,6 +186,8 @@ int bonusCount(const Player& player, Bonus bonus) {
     case Bonus::conduits: return player.count(Structure::conduit);
     case Bonus::powerhouses: return player.count(Structure::powerhouse);
     case Bonus::tiles: return advancedTiles(player);
+    case Bonus::works: return std::popcount(player.works);
+    case Bonus::buildings: return player.count(Structure::building);
   }
   return 0;
 }
@@ -222,6 +229,9 @@ PointsBySeat objectivePoints(const Tables& tables, const State& state) {
     for (auto place = better; place < better + equal; ++place)
       sum += tables.components.finalScoring.objectivePoints[static_cast<std::size_t>(place)];
     points[i] = roundedUp(sum, static_cast<int>(equal));
+    // WK-AUTOMA-15, WK-RULE-29: on top of its share, if there is one.
+    if (points[i] > 0 && isAutoma(state.players[i]))
+      points[i] += tables.components.automa.objectivePoints;
   }
   return points;
 }
@@ -241,10 +251,12 @@ Result scoreGame(const Tables& tables, const State& state) {
   rank(tables, state, result);
   result.decidedBy = decidingKey(state, result);
   breakDown(result, "points", players, [&](Seat seat) { return state.player(seat).points; });
-  breakDown(result, "start", players, [&](Seat) { return tables.components.start.points; });
+  breakDown(result, "start", players,
+            [&](Seat seat) { return startPoints(tables, state.player(seat)); });
   for (std::size_t source = 0; source < kSourceCodes.size(); ++source)
-    breakDown(result, kSourceCodes[source], players,
-              [&](Seat seat) { return state.player(seat).pointsFrom[source]; });
+    if (isInPlay(tables.options, static_cast<Source>(source)))
+      breakDown(result, kSourceCodes[source], players,
+                [&](Seat seat) { return state.player(seat).pointsFrom[source]; });
   breakDown(result, "last_energy", players, [&](Seat seat) { return state.player(seat).energy; });
   return result;
 }

@@ -8,6 +8,9 @@
 
 namespace spannung::wasserkraft {
 
+// Whether points can come from there at all in this game.
+bool isInPlay(const Options& options, Source source);
+
 using PointsBySeat = std::array<int, kMaxPlayers>;
 
 // WK-SCORE-01 to WK-SCORE-04: the places on the energy track.

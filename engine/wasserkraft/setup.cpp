@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/wasserkraft/site.h"
+#include "engine/wasserkraft/ability.h"
 #include "engine/wasserkraft/vocabulary.h"
 
 namespace spannung::wasserkraft {
@@ -41,15 +41,28 @@ Deck<ContractIndex> contractsOf(const Tables& tables, Colour colour) {
 
 // The introductory game leaves the bonus for advanced tiles in the box (WK-SETUP-04).
 Deck<Bonus> bonusesOf(const Options& options) {
-  Deck<Bonus> deck = deckOf<Bonus>(kBonuses);
+  Deck<Bonus> deck = deckOf<Bonus>(options.leeghwater ? kBonuses : kBaseBonuses);
   if (!options.isFull()) deck.erase(Bonus::tiles);
   return deck;
 }
 
-Deck<Tile> tilesOf(int level) {
+bool isInPlay(const Options& options, int tileKind) {
+  return options.leeghwater || tileKind != static_cast<int>(Structure::building);
+}
+
+Deck<Tile> tilesOf(const Options& options, int level) {
   Deck<Tile> deck;
-  for (int kind = 0; kind < kTileKinds; ++kind) deck.push_back(Tile::advanced(level, kind));
+  for (int kind = 0; kind < kTileKinds; ++kind)
+    if (isInPlay(options, kind)) deck.push_back(Tile::advanced(level, kind));
   return deck;
+}
+
+// WK-SETUP-17.
+Deck<Company> companiesOf(const Options& options) {
+  return deckOf<Company>(options.leeghwater ? kCompanies : kBaseCompanies);
+}
+Deck<Officer> officersOf(const Options& options) {
+  return deckOf<Officer>(options.leeghwater ? kOfficers : kBaseOfficers);
 }
 
 Deck<std::uint8_t> basinsFor(const Tables& tables, Area area) {
@@ -98,8 +111,38 @@ Verdict checkTiles(const Tables& tables, const Deal& deal) {
   if (!tables.options.isFull() && !deal.tiles.empty()) return refuse(Reason::dealIntroductory);
   Deck<Tile> all;
   for (int level = 1; level <= kTileLevels; ++level)
-    for (const Tile tile : tilesOf(level)) all.push_back(tile);
+    for (const Tile tile : tilesOf(tables.options, level)) all.push_back(tile);
   return checkItems(deal.tiles, all, kAdvancedTiles);
+}
+
+Verdict checkAutomaTiles(const Tables& tables, const Deal& deal) {
+  return checkItems(deal.automa, deckOf<AutomaIndex>(kAutomaTiles),
+                    tables.hasAutomas ? kAutomaTiles : 0);
+}
+
+// One of each level, and none that is to come up.
+Verdict checkRemoved(const Tables& tables, const Deal& deal) {
+  Deck<Tile> all;
+  for (int level = 1; level <= kTileLevels; ++level)
+    for (const Tile tile : tilesOf(tables.options, level)) all.push_back(tile);
+  for (std::size_t i = 0; i < deal.removed.size(); ++i) {
+    if (deal.tiles.contains(deal.removed[i])) return refuse(Reason::dealTwice);
+    for (std::size_t j = 0; j < i; ++j)
+      if (deal.removed[i].level() == deal.removed[j].level()) return refuse(Reason::dealTwice);
+  }
+  return checkItems(deal.removed, all, tables.options.leeghwater ? kTileLevels : 0);
+}
+
+Verdict checkLeeghwater(const Tables& tables, const Deal& deal) {
+  const bool with = tables.options.leeghwater;
+  if (const Verdict v = checkItems(deal.works, deckOf<WorkIndex>(kWorks), with ? kWorks : 0);
+      !v.fine())
+    return v;
+  if (const Verdict v =
+          checkItems(deal.buildings, deckOf<BuildingIndex>(kPrivateBuildings), with ? kRows : 0);
+      !v.fine())
+    return v;
+  return checkRemoved(tables, deal);
 }
 
 Verdict checkBonuses(const Tables& tables, const Deal& deal) {
@@ -122,9 +165,9 @@ Verdict checkSets(const Tables& tables, const Deal& deal) {
   const bool given = !deal.companies.empty() || !deal.officers.empty() || !deal.starts.empty();
   if (given && tables.options.assignment == Assignment::fixed) return refuse(Reason::dealNotRandom);
   const int players = tables.options.players;
-  if (const Verdict v = checkItems(deal.companies, deckOf<Company>(kCompanies), players); !v.fine())
+  if (const Verdict v = checkItems(deal.companies, companiesOf(tables.options), players); !v.fine())
     return v;
-  if (const Verdict v = checkItems(deal.officers, deckOf<Officer>(kOfficers), kOfficers); !v.fine())
+  if (const Verdict v = checkItems(deal.officers, officersOf(tables.options), kOfficers); !v.fine())
     return v;
   return checkItems(deal.starts, contractsOf(tables, Colour::starting), players);
 }
@@ -134,14 +177,32 @@ Verdict checkSets(const Tables& tables, const Deal& deal) {
 
 // WK-SETUP-15: a random player begins the draft and the others follow counter-clockwise, so the
 // turn order, which is the reverse, runs clockwise and ends with who began.
-void drawOrder(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
-  const int players = tables.options.players;
-  const int first = static_cast<int>(dice.below(static_cast<std::uint32_t>(players)));
-  FixedVector<Seat, kMaxSeats> lot;
-  for (int i = 0; i < players; ++i) lot.push_back(Seat::of((first + 1 + i) % players));
-  FixedVector<Seat, kMaxSeats> mixed = lot;
+using Seats = FixedVector<Seat, kMaxSeats>;
+
+Seats seatsWhere(const Options& options, bool automa) {
+  Seats seats;
+  for (int i = 0; i < options.players; ++i)
+    if (options.isAutoma(Seat::of(i)) == automa) seats.push_back(Seat::of(i));
+  return seats;
+}
+
+Seats orderOfPeople(const Options& options, Dice& dice) {
+  const Seats people = seatsWhere(options, false);
+  const std::size_t first = dice.below(static_cast<std::uint32_t>(people.size()));
+  Seats lot;
+  for (std::size_t i = 0; i < people.size(); ++i)
+    lot.push_back(people[(first + 1 + i) % people.size()]);
+  Seats mixed = lot;
   shuffle(std::span<Seat>(mixed.begin(), mixed.end()), dice);
-  state.order = tables.options.assignment == Assignment::drafted ? lot : mixed;
+  return options.assignment == Assignment::drafted ? lot : mixed;
+}
+
+// WK-SETUP-27: Automas come first, in any order.
+void drawOrder(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
+  const Seats people = orderOfPeople(tables.options, dice);
+  state.order = seatsWhere(tables.options, true);
+  shuffle(std::span<Seat>(state.order.begin(), state.order.end()), dice);
+  for (const Seat seat : people) state.order.push_back(seat);
   if (!deal.order.empty()) state.order = deal.order;
 }
 
@@ -191,23 +252,61 @@ void placeNeutralDam(const Tables& tables, const Deal& deal, Dice& dice, const N
   damOn(state, damAt(basin, 1)) = Dam{Owner::neutral(), neutral.level, neutral.water};
 }
 
+// WK-SETUP-22: one tile of each level leaves the game, and everybody sees which.
+void removeOne(const Deal& deal, int level, Deck<Tile>& deck, State& state) {
+  Tile removed = deck.back();
+  for (const Tile tile : deal.removed)
+    if (tile.level() == level) removed = tile;
+  deck.erase(removed);
+  state.patentsGone |= tileBit(removed);
+}
+
+// WK-SETUP-20, WK-SETUP-21: the stack holds deck A above B above C.
+void dealLeeghwater(const Deal& deal, Dice& dice, State& state) {
+  Deck<BuildingIndex> buildings = deckOf<BuildingIndex>(kPrivateBuildings);
+  shuffleDeck(buildings, dice);
+  putFirst(buildings, deal.buildings);
+  for (std::size_t row = 0; row < kRows; ++row) state.rows[row] = buildings[row];
+  constexpr int kPerDeck = kWorks / kWorkDecks;
+  for (int deck = kWorkDecks - 1; deck >= 0; --deck) {
+    Deck<WorkIndex> works;
+    for (int i = 0; i < kPerDeck; ++i) works.push_back(static_cast<WorkIndex>(deck * kPerDeck + i));
+    shuffleDeck(works, dice);
+    FixedVector<WorkIndex, kWorks> given;
+    for (const WorkIndex work : deal.works)
+      if (work / kPerDeck == deck) given.push_back(work);
+    putFirst(works, given);
+    for (std::size_t i = works.size(); i > 0; --i) state.workStack.push_back(works[i - 1]);
+  }
+  for (WorkIndex& work : state.works) work = state.workStack.pop_back();
+}
+
 // WK-SETUP-09: the stack holds level I above II above III; its top card is the last.
 void dealTiles(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
   std::array<Deck<Tile>, kTileLevels> decks;
   for (int level = 1; level <= kTileLevels; ++level) {
     Deck<Tile>& deck = decks[static_cast<std::size_t>(level - 1)];
-    deck = tilesOf(level);
+    deck = tilesOf(tables.options, level);
     shuffleDeck(deck, dice);
     FixedVector<Tile, kAdvancedTiles> given;
     for (const Tile tile : deal.tiles)
       if (tile.level() == level) given.push_back(tile);
     putFirst(deck, given);
+    if (tables.options.leeghwater) removeOne(deal, level, deck, state);
   }
   if (!tables.options.isFull()) return;
   for (std::size_t level = kTileLevels; level > 0; --level)
     for (std::size_t i = decks[level - 1].size(); i > 0; --i)
       state.patentStack.push_back(decks[level - 1][i - 1]);
   for (Tile& tile : state.patents) tile = state.patentStack.pop_back();
+}
+
+// WK-SETUP-28: one stack for all, its top tile last.
+void dealAutomaTiles(const Deal& deal, Dice& dice, State& state) {
+  Deck<AutomaIndex> tiles = deckOf<AutomaIndex>(kAutomaTiles);
+  shuffleDeck(tiles, dice);
+  putFirst(tiles, deal.automa);
+  for (std::size_t i = tiles.size(); i > 0; --i) state.automaStack.push_back(tiles[i - 1]);
 }
 
 struct SetDecks {
@@ -217,7 +316,7 @@ struct SetDecks {
 };
 
 SetDecks drawSets(const Tables& tables, const Deal& deal, Dice& dice) {
-  SetDecks decks{deckOf<Company>(kCompanies), deckOf<Officer>(kOfficers),
+  SetDecks decks{companiesOf(tables.options), officersOf(tables.options),
                  contractsOf(tables, Colour::starting)};
   shuffleDeck(decks.companies, dice);
   shuffleDeck(decks.officers, dice);
@@ -256,14 +355,60 @@ void offerSets(const Tables& tables, const SetDecks& decks, State& state) {
   }
 }
 
-// WK-SETUP-18: Mahiri always finds three officers to copy.
+// WK-SETUP-18: Mahiri always finds three officers to copy. Automas may turn out to have none, so
+// with them all three are laid out; what is not needed goes when everybody has an officer.
 void layOutOfficers(const Tables& tables, const SetDecks& decks, State& state) {
   const auto players = static_cast<std::size_t>(tables.options.players);
-  if (tables.options.assignment == Assignment::fixed) return;
+  if (tables.options.assignment == Assignment::fixed || tables.options.readings.onlyOwnedOfficers)
+    return;
   if (decks.officers.find(Officer::mahiri) >= players) return;
   const std::size_t needed = tables.components.officers.mahiriOfficers;
-  for (std::size_t i = players; i <= needed && i < decks.officers.size(); ++i)
+  const std::size_t end = tables.hasAutomas ? players + needed : needed + 1;
+  for (std::size_t i = players; i < end && i < decks.officers.size(); ++i)
     state.extraOfficers.push_back(decks.officers[i]);
+}
+
+int ownersOfOfficers(const Tables& tables, const State& state) {
+  int owners = 0;
+  for (int i = 0; i < tables.options.players; ++i)
+    owners += state.player(Seat::of(i)).officer != Officer::none ? 1 : 0;
+  return owners;
+}
+
+bool isMahiriWithAPerson(const Tables& tables, const State& state) {
+  for (int i = 0; i < tables.options.players; ++i)
+    if (const Player& player = state.player(Seat::of(i));
+        player.officer == Officer::mahiri && player.level == Level::person)
+      return true;
+  return false;
+}
+
+void clearUnneededOfficers(const Tables& tables, State& state) {
+  if (!isMahiriWithAPerson(tables, state)) return state.extraOfficers.clear();
+  const int others = ownersOfOfficers(tables, state) - 1;
+  while (!state.extraOfficers.empty() &&
+         others + state.extraOfficers.count() > tables.components.officers.mahiriOfficers)
+    state.extraOfficers.pop_back();
+}
+
+// WK-SETUP-26: what nobody has chosen goes to the Automas, by lot.
+void assignLeftSets(const Tables& tables, State& state) {
+  if (state.offeredSets.empty()) return;
+  Dice dice(state.rng);
+  shuffle(std::span<CompanySet>(state.offeredSets.begin(), state.offeredSets.end()), dice);
+  for (const Seat seat : seatsWhere(tables.options, true)) {
+    const CompanySet set = state.offeredSets.pop_back();
+    state.player(seat).company = set.company;
+    state.player(seat).officer = set.officer;
+  }
+  state.offeredContracts.clear();
+}
+
+// WK-SETUP-25: no starting contract, and an officer only if it is very hard.
+void makeAutoma(Player& player, Level level) {
+  player.level = level;
+  player.contracts.clear();
+  if (level != Level::veryHard) player.officer = Officer::none;
 }
 
 void dealSets(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
@@ -279,8 +424,10 @@ void dealSets(const Tables& tables, const Deal& deal, Dice& dice, State& state) 
 TileMask startingTiles(const Tables& tables, const Player& player) {
   TileMask tiles = 0;
   const int kinds = tables.options.isFull() ? kStructures : kTileKinds;  // WK-SETUP-13
-  for (int kind = 0; kind < kinds; ++kind) tiles |= tileBit(Tile::basic(kind));
+  for (int kind = 0; kind < kinds; ++kind)
+    if (isInPlay(tables.options, kind)) tiles |= tileBit(Tile::basic(kind));
   if (player.officer == Officer::anton) tiles |= tileBit(Tile::anton());  // WK-SETUP-19
+  if (player.officer == Officer::leslie) tiles |= tileBit(Tile::leslie());
   return tiles;
 }
 
@@ -298,6 +445,8 @@ Verdict checkDeal(const Tables& tables, const Deal& deal) {
   if (const Verdict v = checkContracts(tables, deal); !v.fine()) return v;
   if (const Verdict v = checkNeutral(tables, deal); !v.fine()) return v;
   if (const Verdict v = checkTiles(tables, deal); !v.fine()) return v;
+  if (const Verdict v = checkAutomaTiles(tables, deal); !v.fine()) return v;
+  if (const Verdict v = checkLeeghwater(tables, deal); !v.fine()) return v;
   return checkSets(tables, deal);
 }
 
@@ -313,22 +462,41 @@ State initialState(const Tables& tables, const Seed& seed, const Deal& deal) {
     placeNeutralDam(tables, deal, dice, neutral, state);
   dealTiles(tables, deal, dice, state);
   dealSets(tables, deal, dice, state);
+  if (tables.options.leeghwater) dealLeeghwater(deal, dice, state);
+  if (tables.hasAutomas) dealAutomaTiles(deal, dice, state);
   state.turnPosition = static_cast<std::uint8_t>(tables.options.players);
   return state;
 }
 
-void outfitPlayers(const Tables& tables, State& state) {
+namespace {
+
+int startingHydro(const Tables& tables, const Player& player) {
+  if (isAutoma(player)) return 0;
+  return player.officer == Officer::mahiri ? tables.components.officers.mahiriHydro
+                                           : tables.components.start.hydro;
+}
+
+void outfit(const Tables& tables, Player& player) {
   const Start& start = tables.components.start;
-  for (int i = 0; i < tables.options.players; ++i) {
-    Player& player = state.player(Seat::of(i));
-    const bool mahiri = player.officer == Officer::mahiri;
-    player.hydro = mahiri ? tables.components.officers.mahiriHydro : start.hydro;
-    player.excavators = start.excavators;
-    player.mixers = tables.options.printedMixers ? start.printedMixers : start.mixers;
-    player.workers = start.workers;
-    player.points = start.points;
-    player.tiles = startingTiles(tables, player);
-  }
+  const bool printed = tables.options.readings.printedMixers;
+  player.hydro = static_cast<std::int16_t>(startingHydro(tables, player));
+  player.excavators = start.excavators;
+  player.mixers = printed ? start.printedMixers : start.mixers;
+  player.workers = start.workers;
+  player.points = static_cast<std::int16_t>(startPoints(tables, player));
+  player.tiles = startingTiles(tables, player);
+  player.architect = player.officer == Officer::tommaso;
+}
+
+}  // namespace
+
+void outfitPlayers(const Tables& tables, State& state) {
+  if (tables.hasAutomas) assignLeftSets(tables, state);
+  for (int i = 0; i < tables.options.players; ++i)
+    if (tables.options.isAutoma(Seat::of(i)))
+      makeAutoma(state.player(Seat::of(i)), tables.options.levelOf(Seat::of(i)));
+  if (tables.hasAutomas) clearUnneededOfficers(tables, state);
+  for (int i = 0; i < tables.options.players; ++i) outfit(tables, state.player(Seat::of(i)));
 }
 
 }  // namespace spannung::wasserkraft

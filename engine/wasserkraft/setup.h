@@ -23,6 +23,11 @@ struct Deal {
   FixedVector<Company, kCompanies> companies;
   FixedVector<Officer, kOfficers> officers;
   FixedVector<ContractIndex, kMaxStarting> starts;
+  FixedVector<AutomaIndex, kAutomaTiles> automa;  // tiles from the top of their stack
+  // Leeghwater.
+  FixedVector<WorkIndex, kWorks> works;         // each deck in the order it comes up
+  FixedVector<BuildingIndex, kRows> buildings;  // rows from the top
+  FixedVector<Tile, kTileLevels> removed;       // advanced tiles, one of each level
 };
 
 Verdict checkDeal(const Tables& tables, const Deal& deal);

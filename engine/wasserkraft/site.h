@@ -1,7 +1,8 @@
 // Places on the map: which basin a site belongs to, what stands where.
 //
 // A place is a number for every building site: first the dam sites, then the conduit sites, then
-// the powerhouse sites, basin by basin.
+// the powerhouse sites, basin by basin; last the rows of private buildings, where building pieces
+// stand.
 #pragma once
 
 #include "engine/wasserkraft/tables.h"
@@ -10,7 +11,8 @@ namespace spannung::wasserkraft {
 
 inline constexpr int kFirstConduitPlace = kDamSites;
 inline constexpr int kFirstPowerhousePlace = kDamSites + kConduitSites;
-inline constexpr int kPlaces = kFirstPowerhousePlace + kPowerhouseSites;
+inline constexpr int kFirstBuildingPlace = kFirstPowerhousePlace + kPowerhouseSites;
+inline constexpr int kPlaces = kFirstBuildingPlace + kRows;
 
 constexpr int damAt(int basin, int side) { return basin * kSidesPerBasin + side; }
 constexpr int conduitAt(int basin, int side) { return basin * kSidesPerBasin + side; }
@@ -22,9 +24,11 @@ constexpr int basinOfPowerhouse(int site) { return site / kPowerhousesPerBasin; 
 // The places that a kind of piece stands on; elevations stand on dams.
 constexpr int firstPlace(Structure structure) {
   if (structure == Structure::conduit) return kFirstConduitPlace;
+  if (structure == Structure::building) return kFirstBuildingPlace;
   return structure == Structure::powerhouse ? kFirstPowerhousePlace : 0;
 }
 constexpr int sitesOf(Structure structure) {
+  if (structure == Structure::building) return kRows;
   return structure == Structure::powerhouse ? kPowerhouseSites : kDamSites;
 }
 constexpr int basinOfSite(Structure structure, int site) {
@@ -42,6 +46,7 @@ inline Area areaOf(const Tables& tables, Structure structure, int site) {
 // Whether the board has such a site (WK-MAP-02).
 inline bool isSite(const Tables& tables, Structure structure, int site) {
   if (site < 0 || site >= sitesOf(structure)) return false;
+  if (structure == Structure::building) return tables.options.leeghwater;
   const Basin& basin = tables.basin(basinOfSite(structure, site));
   if (structure == Structure::powerhouse) return site % kPowerhousesPerBasin < basin.powerhouses;
   if (structure == Structure::conduit) return conduitSite(tables, site).value > 0;
@@ -50,6 +55,7 @@ inline bool isSite(const Tables& tables, Structure structure, int site) {
 
 // WK-GEN-10, WK-MAP-03. An elevation never costs the border of its base (WK-BUILD-06).
 inline bool isRed(const Tables& tables, Structure structure, int site) {
+  if (structure == Structure::building) return false;  // depends on what is still free
   const Basin& basin = tables.basin(basinOfSite(structure, site));
   if (structure == Structure::powerhouse)
     return (basin.redPowerhouses >> (site % kPowerhousesPerBasin) & 1U) != 0;

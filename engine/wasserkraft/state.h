@@ -46,8 +46,8 @@ struct Dam {
   constexpr bool operator==(const Dam&) const = default;
 };
 
-// A technology tile: kind + 5 x level for basic (level 0) and advanced ones, then the special tile
-// of Anton Krylov; or a tile whose face is not known.
+// A technology tile: kind + 6 x level for basic (level 0) and advanced ones, then the special tiles
+// of Anton Krylov and Leslie Spencer; or a tile whose face is not known.
 class Tile {
  public:
   constexpr Tile() = default;
@@ -55,6 +55,7 @@ class Tile {
   static constexpr Tile basic(int kind) { return of(kind); }
   static constexpr Tile advanced(int level, int kind) { return of(level * kTileKinds + kind); }
   static constexpr Tile anton() { return Tile(kAnton); }
+  static constexpr Tile leslie() { return Tile(kLeslie); }
   static constexpr Tile none() { return Tile(kNone); }
   static constexpr Tile unknown() { return Tile(kUnknown); }
 
@@ -62,28 +63,31 @@ class Tile {
   constexpr bool isNone() const { return value_ == kNone; }
   constexpr bool isUnknown() const { return value_ == kUnknown; }
   constexpr bool isAnton() const { return value_ == kAnton; }
+  constexpr bool isLeslie() const { return value_ == kLeslie; }
   constexpr bool isPrinted() const { return value_ < kAnton; }  // builds something by itself
+  constexpr int kind() const { return value_ % kTileKinds; }
   constexpr int level() const { return isPrinted() ? value_ / kTileKinds : 0; }
   constexpr bool isAdvanced() const { return level() > 0; }
-  constexpr bool isJoker() const { return isPrinted() && value_ % kTileKinds == kStructures; }
+  constexpr bool isJoker() const { return isPrinted() && kind() == kJokerKind; }
   // A joker builds everything (WK-BUILD-04).
   constexpr bool builds(Structure structure) const {
-    return isPrinted() && (isJoker() || value_ % kTileKinds == static_cast<int>(structure));
+    return isPrinted() && (isJoker() || kind() == static_cast<int>(structure));
   }
   constexpr bool is(int level, Structure structure) const {
     return value_ == level * kTileKinds + static_cast<int>(structure);
   }
-  constexpr bool isJokerOf(int level) const { return value_ == level * kTileKinds + kStructures; }
+  constexpr bool isJokerOf(int level) const { return value_ == level * kTileKinds + kJokerKind; }
   constexpr bool operator==(const Tile&) const = default;
 
  private:
   static constexpr std::uint8_t kAnton = kTileKinds * (kTileLevels + 1);
+  static constexpr std::uint8_t kLeslie = kAnton + 1;
   static constexpr std::uint8_t kUnknown = 0xFE;
   static constexpr std::uint8_t kNone = 0xFF;
   explicit constexpr Tile(std::uint8_t value) : value_(value) {}
   std::uint8_t value_ = kNone;
 };
-inline constexpr int kTiles = Tile::anton().index() + 1;
+inline constexpr int kTiles = Tile::leslie().index() + 1;
 
 // A set of tiles, one bit each.
 using TileMask = std::uint32_t;
@@ -97,6 +101,16 @@ inline constexpr ContractIndex kNoContract = 0xFF;
 inline constexpr ContractIndex kUnknownContract = 0xFE;
 using ContractMask = std::uint64_t;
 constexpr ContractMask contractBit(int contract) { return ContractMask{1} << contract; }
+
+// External works, private buildings and Automa tiles by their place in the tables.
+using WorkIndex = std::uint8_t;
+using WorkMask = std::uint16_t;
+using BuildingIndex = std::uint8_t;
+using AutomaIndex = std::uint8_t;
+inline constexpr std::uint8_t kNothing = 0xFF;
+inline constexpr std::uint8_t kFaceDown = 0xFE;
+constexpr WorkMask workBit(int work) { return static_cast<WorkMask>(1U << work); }
+static_assert(kWorks <= 16);
 
 struct Segment {
   Tile tile;
@@ -117,10 +131,14 @@ enum class Source : std::uint8_t {
   objective,
   resources,
   water,
+  hydro,  // an Automa's money is points
+  works,
+  buildings,
 };
-inline constexpr int kSources = 9;
+inline constexpr int kSources = 12;
 
 struct Player {
+  Level level = Level::person;
   Company company = Company::usa;
   Officer officer = Officer::none;
   std::int16_t hydro = 0;
@@ -135,6 +153,10 @@ struct Player {
   std::uint8_t constructions = 0;  // construction spaces used this round
   std::uint8_t officerUses = 0;    // officer spaces used this round
   bool passed = false;
+  bool acted = false;         // has had a turn this round
+  bool architect = false;     // Tommaso's is still among the workers
+  std::uint8_t rowsUsed = 0;  // private buildings used this round, one bit a row
+  WorkMask works = 0;         // external works fulfilled
   std::array<Segment, kSegments> wheel{};
   std::uint8_t top = 0;  // the segment at the entry
   TileMask tiles = 0;    // in the supply
@@ -165,26 +187,61 @@ enum class Stage : std::uint8_t {
   reward,            // drops that flow, a free piece
   takeContract,      // the contract office
   discard,           // too many contracts
+  damWater,          // a drop straight behind a dam: Netherlands, a private building
+  ownContract,       // a contract without energy
+  advancedTile,      // a tile of the patent office
+  wheelTile,         // a tile back from the wheel
+  wheelMachines,     // machines back from the wheel
+  loan,              // an external work for Hydro
+  wheelOrSupply,     // Leslie: where the machines of an external work go
+  operate,           // a tile allows the action of the building just built
   settled,           // nothing to decide; the game goes on by itself
   finished,
 };
+inline constexpr int kStages = static_cast<int>(Stage::finished) + 1;
 
 enum class Phase : std::uint8_t { setup, income, actions, over };
 
-// A free piece that waits to be placed.
+// Free pieces that wait to be placed.
 struct FreePiece {
-  bool waits = false;
+  std::uint8_t count = 0;
   Structure structure = Structure::base;
   AreaMask areas = 0;
   std::uint8_t highestValue = 0;
 
+  constexpr bool waits() const { return count > 0; }
   constexpr bool operator==(const FreePiece&) const = default;
+};
+
+// An own contract that may be fulfilled without energy.
+struct FreeContract {
+  bool waits = false;
+  std::uint8_t highest = 0;  // requirement; 0: any
+
+  constexpr bool operator==(const FreeContract&) const = default;
+};
+
+// Drops that go straight behind a dam.
+struct DamWater {
+  std::uint8_t drops = 0;
+  bool neutral = false;        // neutral dams will do
+  std::uint8_t except = 0xFF;  // a dam that will not
+  bool optional = false;
+
+  constexpr bool operator==(const DamWater&) const = default;
 };
 
 // What is going on inside the turn of the actor.
 struct Turn {
   Officer copied = Officer::none;  // by Mahiri, for her further action
   bool further = false;            // this action is Mahiri's further one
+  bool architect = false;          // the action is the Architect's alone
+  bool again = false;              // another turn follows
+
+  // An Automa's turn, or one that its tiles decide: the entry to go on with, once one is turned.
+  bool reading = false;
+  bool dashed = false;
+  std::uint8_t entry = 0;
 
   // A construction.
   bool construction = false;  // effects of its tile are still to come
@@ -200,6 +257,8 @@ struct Turn {
   bool byPowerhouse = false;      // a production action: France counts
   bool power = false;             // the company's power is still to come
   std::uint8_t usedBasin = 0xFF;  // of the powerhouse
+  std::uint8_t usedDam = 0xFF;
+  bool discounted = false;  // France has had its discount in this production
 
   // Rewards that need a decision.
   std::uint8_t machines = 0;
@@ -207,8 +266,14 @@ struct Turn {
   std::uint8_t flowing = 0;
   bool mustPlace = false;  // a water management action places one drop at least
   FreePiece piece;
+  FreeContract contract;
+  DamWater damWater;
+  std::uint8_t advancedTiles = 0;
 
   std::uint8_t contractsToTake = 0;
+  bool contractsTaken = false;
+
+  std::uint8_t work = kNothing;  // Leslie: the external work whose machines are due
 
   constexpr bool operator==(const Turn&) const = default;
 };
@@ -253,11 +318,24 @@ struct State {
   std::array<FixedVector<ContractIndex, kStackSize>, kStackColours> stacks;
   std::array<std::array<ContractIndex, kDisplayPerColour>, kStackColours> display{};
   FixedVector<ContractIndex, kMaxNational> national;
-  FixedVector<Tile, kAdvancedTiles + kTileLevels> patentStack;
+  FixedVector<Tile, kAdvancedTiles> patentStack;
   std::array<Tile, kPatents> patents{};
   TileMask patentsGone = 0;  // out of the game, everybody saw them go
+  ContractMask contractsGone = 0;
   // How many contracts at the bottom of each stack everybody saw go there (WK-HIDE-03).
   std::array<std::uint8_t, kStackColours> knownBottom{};
+
+  // Automas: one stack and one pile for all of them, the top tile last.
+  FixedVector<AutomaIndex, kAutomaTiles> automaStack;
+  FixedVector<AutomaIndex, kAutomaTiles> automaPile;
+
+  // Leeghwater.
+  std::array<WorkIndex, kWorkPositions> works = {kNothing, kNothing, kNothing};
+  FixedVector<WorkIndex, kWorks> workStack;
+  WorkMask worksGone = 0;
+  std::array<BuildingIndex, kRows> rows = {kNothing, kNothing, kNothing, kNothing, kNothing};
+  std::array<std::array<Owner, kSlotsPerRow>, kRows> buildings{};
+  std::array<std::array<Owner, kUsesPerRow>, kRows> uses{};
 
   Turn turn;
 
@@ -270,7 +348,6 @@ struct State {
 };
 
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
-// The Automa and Leeghwater have to fit into what AnyState leaves.
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 728);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
 
 }  // namespace spannung::wasserkraft

@@ -24,8 +24,9 @@ void findColours(Tables& tables) {
 
 SpaceTerms termsOf(const Tables& tables, const Space& space) {
   const int cost = space.hydro + (space.red ? tables.redBorder() : 0);
-  return {space.workers, static_cast<std::uint8_t>(cost), space.board, space.modifier, space.patent,
-          space.red,     isInPlay(space, tables.options)};
+  return {
+      space.workers, static_cast<std::uint8_t>(cost), space.board, space.modifier, space.position,
+      space.red,     isInPlay(space, tables.options)};
 }
 
 void sortSpaces(Tables& tables) {
@@ -62,10 +63,19 @@ void findCheapest(Tables& tables) {
   tables.lowestConduit = lowestConduit(tables.map);
 }
 
+// What stays in its box: the spaces beside the board, which come last, and the buildings.
+void putAwayLeeghwater(Components& components) {
+  while (!components.spaces.empty() && components.spaces.back().board == Board::works)
+    components.spaces.pop_back();
+  components.costs.pieces[indexOf(Structure::building)] = 0;
+}
+
 }  // namespace
 
 Tables makeTables(const Components& components, const Map& map, const Options& options) {
   Tables tables{components, map, options};
+  tables.hasAutomas = options.hasAutomas();
+  if (!options.leeghwater) putAwayLeeghwater(tables.components);
   for (int i = 0; i < tables.spaces(); ++i)
     tables.spaceTerms[static_cast<std::size_t>(i)] = termsOf(tables, tables.space(i));
   sortSpaces(tables);

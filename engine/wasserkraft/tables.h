@@ -20,7 +20,7 @@ struct SpaceTerms {
   std::uint8_t cost = 0;  // Hydro, the red border included
   Board board = Board::turbine;
   std::int8_t modifier = 0;
-  std::uint8_t patent = 0;
+  std::uint8_t position = 0;
   bool red = false;
   bool inPlay = false;
 };
@@ -35,6 +35,7 @@ struct Tables {
   Options options;
 
   // Derived.
+  bool hasAutomas = false;
   std::array<SpaceTerms, kMaxSpaces> spaceTerms{};
   // The spaces in play that so many workers suffice for, and those that so much Hydro pays.
   std::array<SpaceMask, kMostAsked + 1> spacesByWorkers{};

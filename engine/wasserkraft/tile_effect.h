@@ -1,6 +1,7 @@
 // What an advanced tile does after its piece has been built (WK-TECH-02 to WK-TECH-14).
 #pragma once
 
+#include "engine/wasserkraft/building_use.h"
 #include "engine/wasserkraft/production.h"
 #include "engine/wasserkraft/wheel.h"
 
@@ -30,12 +31,29 @@ inline int elevatedDams(const State& state, Seat seat) {
 }
 
 template <class Sink>
+void scoreBuilding(Play<Sink>& play, Seat seat, int row) {
+  const int points = buildingIn(play.tables, play.state, row).points;
+  play.tell(EventKind::buildingScored, seat, play.state.rows[static_cast<std::size_t>(row)],
+            points);
+  scorePoints(play, seat, points, Source::buildings);
+}
+
+// WK-TECH-15. An Automa never uses buildings and scores instead (WK-AUTOMA-71).
+template <class Sink>
+void useOrScoreBuilding(Play<Sink>& play) {
+  State& state = play.state;
+  if (isAutoma(state.acting())) return scoreBuilding(play, state.actor, state.turn.site);
+  offerBuilding(play.tables, state);
+}
+
+template <class Sink>
 void levelOneEffect(Play<Sink>& play, Tile tile) {
   const Turn& turn = play.state.turn;
   const Seat seat = play.state.actor;
   if (tile.is(1, Structure::base)) waterEmptyDams(play);
   if (tile.is(1, Structure::elevation))
     rotateWheel(play, seat, play.state.acting().count(Structure::elevation));
+  if (tile.is(1, Structure::building)) useOrScoreBuilding(play);
   if (tile.is(1, Structure::conduit))
     gainHydro(
         play, seat,
@@ -65,6 +83,7 @@ void levelThreeEffect(Play<Sink>& play, Tile tile) {
     scorePoints(play, seat,
                 numbers.pointsPerPowerhouse * state.acting().count(Structure::powerhouse),
                 Source::tiles);
+  if (tile.is(3, Structure::building)) scoreBuilding(play, seat, state.turn.site);
   if (tile.isJokerOf(3))
     scorePoints(play, seat, numbers.pointsPerTile * advancedTiles(state.acting()), Source::tiles);
 }

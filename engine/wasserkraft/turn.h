@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/wasserkraft/action.h"
+#include "engine/wasserkraft/automa_contract.h"
 #include "engine/wasserkraft/reward_stage.h"
 #include "engine/wasserkraft/tile_effect.h"
 
@@ -18,12 +19,21 @@ inline void awaitPower(const Tables& tables, State& state) {
   state.turn.power = false;
   const Player& player = state.acting();
   if (hasPower(tables, player, Company::italy)) openStage(state, Stage::boost);
-  if (hasPower(tables, player, Company::germany) && canProduce(tables, state, secondRules(state)))
+  if (hasPower(tables, player, Company::netherlands))
+    state.turn.damWater = {tables.components.powers.netherlandsDrops, false, state.turn.usedDam,
+                           true};
+  if (hasPower(tables, player, Company::germany) &&
+      canProduce(tables, state, secondRules(tables, state)))
     openStage(state, Stage::secondProduction);
 }
 
+inline bool hasContractToFulfil(const Tables& tables, const State& state) {
+  return isAutoma(state.acting()) ? contractForAutoma(tables, state) >= 0
+                                  : canFulfil(tables, state);
+}
+
 inline void awaitContract(const Tables& tables, State& state) {
-  if (canFulfil(tables, state))
+  if (hasContractToFulfil(tables, state))
     openStage(state, Stage::fulfil);
   else
     state.turn.produced = 0;
@@ -46,6 +56,8 @@ inline void awaitTaking(State& state) {
 
 inline void declineOffer(State& state) {
   if (state.stage == Stage::fulfil) state.turn.produced = 0;
+  if (state.stage == Stage::damWater) state.turn.damWater = {};
+  if (state.stage == Stage::ownContract) state.turn.contract = {};
   state.stage = Stage::settled;
 }
 
@@ -68,12 +80,30 @@ inline bool passOn(State& state) {
   return false;
 }
 
-// WK-TURN-06: displays are refilled and copied abilities end.
+// WK-AUTOMA-20: after an action in a dashed frame the same tile is read on.
+inline bool readsOn(State& state) {
+  if (!state.turn.dashed || state.acting().workers == 0) return false;
+  Turn next;
+  next.reading = true;
+  next.entry = state.turn.entry;
+  state.turn = next;
+  openStage(state, Stage::action);
+  return true;
+}
+
+// WK-TURN-06: displays are refilled and copied abilities end. The Architect may bring another turn
+// (WK-OFF-14).
 template <class Sink>
 bool endTurn(Play<Sink>& play) {
+  State& state = play.state;
   refillDisplay(play);
-  play.state.turn = Turn{};
-  return passOn(play.state);
+  if (readsOn(state)) return true;
+  const bool again = state.turn.again;
+  state.acting().acted = true;
+  state.turn = Turn{};
+  if (!again) return passOn(state);
+  openStage(state, Stage::action);
+  return true;
 }
 
 // One step on within the turn while nothing waits for a decision. False: the turn is over.
@@ -90,7 +120,7 @@ bool continueAction(Play<Sink>& play) {
     applyTileEffect(play), skipImpossibleProduction(play.tables, state);
   else if (turn.contractsToTake > 0)
     awaitTaking(state);
-  else if (hasTooManyContracts(play.tables, state.acting()))
+  else if (hasTooManyContracts(play.tables, state))
     openStage(state, Stage::discard);
   else
     return false;

@@ -21,6 +21,11 @@ constexpr Operand kHydro{"hydro", "money"};
 // What a site is called depends on the structure: both numbers go into one word.
 constexpr Operand kPlace{"place", "place"};
 
+constexpr Operand kBuilding{"building", "building"};
+constexpr Operand kWork{"work", "work"};
+constexpr Operand kDeed{"deed", "deed"};
+constexpr Operand kCriterion{"criterion", "criterion"};
+
 constexpr Operand number(std::string_view name) { return {name, "number"}; }
 
 using M = MoveKind;
@@ -46,6 +51,16 @@ constexpr auto kMoveTerms = termTable<M>({
     {M::declinePiece, {"decline_piece"}},
     {M::declineWater, {"decline_water"}},
     {M::pass, {"pass"}},
+    {M::architect, {"architect"}},
+    {M::margot, {"margot", {kBuilding}}},
+    {M::operate, {"operate", {kBuilding}}},
+    {M::fill, {"fill", {kDam}}},
+    {M::retrieve, {"retrieve", {kTile}}},
+    {M::salvage, {"salvage", {number("segment"), number("excavators"), number("mixers")}}},
+    {M::order, {"order", {kWork}}},
+    {M::claim, {"claim", {kTile}}},
+    {M::bind, {"bind"}},
+    {M::scrap, {"scrap"}},
 });
 
 using R = Reason;
@@ -91,6 +106,7 @@ constexpr auto kReasonTerms = termTable<R>({
     {R::siteTaken, {"site_taken", {kPlace}, "WK-BUILD-02"}},
     {R::ownBaseInBasin, {"own_base_in_basin", {kBasin}, "WK-BUILD-05"}},
     {R::ownPowerhouseInBasin, {"own_powerhouse_in_basin", {kBasin}, "WK-BUILD-08"}},
+    {R::ownBuildingInRow, {"own_building_in_row", {number("row")}, "WK-LWP-05"}},
     {R::notYourDam, {"not_your_dam", {kDam}, "WK-BUILD-06"}},
     {R::damFull, {"dam_full", {kDam, number("level")}, "WK-BUILD-06"}},
     {R::siteNotAllowed, {"site_not_allowed", {kPlace}, "WK-BUILD-11"}},
@@ -123,6 +139,23 @@ constexpr auto kReasonTerms = termTable<R>({
     {R::noSuchHeadstream, {"no_such_headstream", {}, "WK-WATER-09"}},
     {R::nothingToDecline, {"nothing_to_decline", {}, "WK-GEN-11"}},
     {R::mustPlaceWater, {"must_place_water", {}, "WK-RULE-04"}},
+
+    {R::noArchitect, {"no_architect", {}, "WK-OFF-14"}},
+    {R::notForArchitect, {"not_for_architect", {number("workers")}, "WK-OFF-14"}},
+    {R::noSuchBuilding, {"no_such_building", {}, "WK-SETUP-20"}},
+    {R::notYourBuilding, {"not_your_building", {kBuilding}, "WK-LWP-13"}},
+    {R::buildingUsed, {"building_used", {kBuilding}, "WK-LWP-13"}},
+    {R::buildingFull, {"building_full", {kBuilding}, "WK-LWP-13"}},
+    {R::buildingIdle, {"building_idle", {kBuilding}, "WK-LWP-17"}},
+    {R::notMargot, {"not_margot", {}, "WK-OFF-16"}},
+    {R::noSuchWork, {"no_such_work", {}, "WK-LWP-02"}},
+    {R::noWork, {"no_work", {number("position")}, "WK-LWP-03"}},
+    {R::workNotOpen, {"work_not_open", {kWork}, "WK-LWP-15"}},
+    {R::damNotAllowed, {"dam_not_allowed", {kDam}, "WK-COMP-09"}},
+    {R::noRoom, {"no_room", {kDam}, "WK-WATER-02"}},
+    {R::badSalvage, {"bad_salvage", {}, "WK-LWP-15"}},
+    {R::tileNotInOffice, {"tile_not_in_office", {kTile}, "WK-LWP-04"}},
+    {R::requirementTooHigh, {"requirement_too_high", {kContract, number("limit")}, "WK-LWP-04"}},
 
     {R::dealOrder, {"deal_order", {number("given"), number("players")}, "WK-SETUP-16"}},
     {R::dealCount, {"deal_count", {number("given"), number("limit")}, "WK-SETUP-01"}},
@@ -180,6 +213,26 @@ constexpr auto kEventTerms = termTable<E>({
     {E::resourcesScored, {"resources_scored", {number("resources"), number("points")}}},
     {E::waterScored, {"water_scored", {number("drops"), number("points")}}},
     {E::gameEnded, {"game_ended"}},
+    {E::pointsLost, {"points_lost", {number("points"), {"source", "source"}}}},
+    {E::automaTurned,
+     {"automa_turned", {{{"actions", "automa_tile"}, {"criteria", "automa_tile"}}}, "", true}},
+    {E::automaShuffled, {"automa_shuffled", {number("tiles")}}},
+    {E::automaSkipped, {"automa_skipped", {kDeed, {"obstacle", "obstacle"}}}},
+    {E::automaActs, {"automa_acts", {kDeed, number("workers"), {"column", "tile_column"}}}},
+    {E::spaceBlocked, {"space_blocked", {kSpace}}},
+    {E::automaSeeks, {"automa_seeks", {kStructure, number("sites")}}},
+    {E::automaCriterion, {"automa_criterion", {kCriterion, number("met"), number("left")}}},
+    {E::siteRuledOut, {"site_ruled_out", {kPlace, kCriterion}}},
+    {E::contractRemoved, {"contract_removed", {kContract}}},
+    {E::automaPrefers, {"automa_prefers", {kDeed, kOfficer}}},
+    {E::workFulfilled, {"work_fulfilled", {kWork}}},
+    {E::machinesSpent, {"machines_spent", {number("excavators"), number("mixers")}}},
+    {E::loanTaken, {"loan_taken", {kWork, kHydro}}},
+    {E::workTurnedUp, {"work_turned_up", {kWork}, "", true}},
+    {E::workRemoved, {"work_removed", {kWork}}},
+    {E::buildingUsed, {"building_used", {kBuilding, number("workers"), kHydro}}},
+    {E::architectSent, {"architect_sent"}},
+    {E::buildingScored, {"building_scored", {kBuilding, number("points")}}},
 });
 
 }  // namespace

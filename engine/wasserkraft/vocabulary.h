@@ -34,7 +34,42 @@ enum class MoveKind : std::uint16_t {
   declinePiece,  //
   declineWater,  //
   pass,          //
+  architect,     //
+  margot,        // a: building
+  operate,       // a: building
+  fill,          // a: dam
+  retrieve,      // a: tile
+  salvage,       // a: segment, b: excavators, c: mixers
+  order,         // a: work
+  claim,         // a: tile
+  bind,          //
+  scrap,         //
 };
+
+// What an Automa does, as one number: an action, and the kind of piece it may name.
+constexpr int deedNumber(AutomaAction action, Structure structure) {
+  return static_cast<int>(action) * kStructures + static_cast<int>(structure);
+}
+inline constexpr int kDeeds = kAutomaActions * kStructures;
+
+// Why an Automa passes over an action.
+enum class Obstacle : std::uint8_t {
+  none,
+  notInPlay,
+  tooDear,
+  noSystem,
+  leads,
+  noContract,
+  noWater,
+  noPiece,
+  noTile,
+  noSite,
+  emptyWheel,
+  lastRound,
+  noPatent,
+  noWork,
+};
+inline constexpr int kObstacles = 14;
 
 enum class Machine : std::uint8_t { excavator, mixer };
 inline constexpr int kMachines = 2;
@@ -86,6 +121,7 @@ enum class Reason : std::uint16_t {
   siteTaken,
   ownBaseInBasin,
   ownPowerhouseInBasin,
+  ownBuildingInRow,
   notYourDam,
   damFull,
   siteNotAllowed,
@@ -114,6 +150,23 @@ enum class Reason : std::uint16_t {
   noSuchHeadstream,
   nothingToDecline,
   mustPlaceWater,
+  // Leeghwater
+  noArchitect,
+  notForArchitect,
+  noSuchBuilding,
+  notYourBuilding,
+  buildingUsed,
+  buildingFull,
+  buildingIdle,
+  notMargot,
+  noSuchWork,
+  noWork,
+  workNotOpen,
+  damNotAllowed,
+  noRoom,
+  badSalvage,
+  tileNotInOffice,
+  requirementTooHigh,
   // Explicit deals
   dealOrder,
   dealCount,
@@ -175,6 +228,27 @@ enum class EventKind : std::uint16_t {
   resourcesScored,
   waterScored,
   gameEnded,
+  pointsLost,
+  // Automas
+  automaTurned,
+  automaShuffled,
+  automaSkipped,
+  automaActs,
+  spaceBlocked,
+  automaSeeks,
+  automaCriterion,
+  siteRuledOut,
+  contractRemoved,
+  automaPrefers,
+  // Leeghwater
+  workFulfilled,
+  machinesSpent,
+  loanTaken,
+  workTurnedUp,
+  workRemoved,
+  buildingUsed,
+  architectSent,
+  buildingScored,
 };
 
 constexpr Event makeEvent(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {

@@ -1,3 +1,4 @@
+#include <span>
 #include <sstream>
 
 #include "games/wasserkraft/content_reader.h"
@@ -13,8 +14,12 @@ void writeList(std::ostream& out, std::string_view title, const Numbers& numbers
 }
 
 void writeRewards(std::ostream& out, const Rewards& rewards) {
+  // A single piece is the rule; only more of them are worth a number.
+  const auto amount = [](const Reward& reward) {
+    return reward.kind == RewardKind::piece && reward.amount == 1 ? 0 : int{reward.amount};
+  };
   for (const Reward& reward : rewards)
-    out << " [" << static_cast<int>(reward.kind) << ' ' << int{reward.amount} << ' '
+    out << " [" << static_cast<int>(reward.kind) << ' ' << amount(reward) << ' '
         << static_cast<int>(reward.structure) << ' ' << int{reward.areas} << ' '
         << int{reward.highestValue} << ']';
   out << '\n';
@@ -24,7 +29,7 @@ void writeSpaces(std::ostream& out, const Components& components) {
   for (const Space& space : components.spaces) {
     out << "space " << space.id << ' ' << static_cast<int>(space.board) << ' ' << int{space.workers}
         << ' ' << int{space.hydro} << ' ' << space.red << ' ' << int{space.fromPlayers} << ' '
-        << int{space.modifier} << ' ' << int{space.contracts} << ' ' << int{space.patent};
+        << int{space.modifier} << ' ' << int{space.contracts} << ' ' << int{space.position};
     writeRewards(out, space.rewards);
   }
   for (const WorkerSpace& space : components.constructionSpaces)
@@ -40,10 +45,13 @@ void writeContracts(std::ostream& out, const Components& components) {
   }
 }
 
+void writeIncomes(std::ostream& out, const CompanyBoard& board) {
+  for (const auto& structure : board.incomes)
+    for (const Rewards& income : structure) out << "income", writeRewards(out, income);
+}
+
 void writeCompanies(std::ostream& out, const Components& components) {
-  for (const CompanyBoard& board : components.companies)
-    for (const auto& structure : board.incomes)
-      for (const Rewards& income : structure) out << "income", writeRewards(out, income);
+  for (std::size_t i = 0; i < kBaseCompanies; ++i) writeIncomes(out, components.companies[i]);
   for (const FixedSet& set : components.fixedSets)
     out << "set " << static_cast<int>(set.company) << ' ' << static_cast<int>(set.officer) << ' '
         << int{set.contract} << '\n';
@@ -58,14 +66,14 @@ void writeSetup(std::ostream& out, const Components& components) {
   for (const NeutralDam& dam : components.neutralDams)
     out << "neutral " << static_cast<int>(dam.area) << ' ' << int{dam.level} << ' '
         << int{dam.water} << '\n';
-  writeList(out, "bonus", components.bonusPoints);
+  writeList(out, "bonus", std::span(components.bonusPoints).first<kBaseBonuses>());
 }
 
 void writeCosts(std::ostream& out, const Costs& costs) {
   writeList(out, "base", costs.baseExcavators);
   writeList(out, "elevation", costs.elevationMixers);
   writeList(out, "powerhouse", costs.powerhouseMixers);
-  writeList(out, "pieces", costs.pieces);
+  writeList(out, "pieces", std::span(costs.pieces).first<kBaseStructures>());
   writeList(out, "costs",
             std::initializer_list<int>{costs.conduitExcavators, costs.redBorder, costs.conduitFee,
                                        costs.conduitPoints, costs.highestDam});
@@ -119,9 +127,74 @@ void writeMap(std::ostream& out, const Map& map) {
   }
 }
 
+void writeLeeghwater(std::ostream& out, const Components& components) {
+  writeIncomes(out, components.companies[indexOf(Company::netherlands)]);
+  writeList(out, "leeghwater",
+            std::initializer_list<int>{
+                components.powers.netherlandsDrops, components.officers.simoneContracts,
+                components.officers.margotSpace.workers, components.officers.margotSpace.red,
+                components.costs.pieces[indexOf(Structure::building)]});
+  writeList(out, "bonus", std::span(components.bonusPoints).subspan<kBaseBonuses>());
+  for (const ExternalWork& work : components.leeghwater.works) {
+    out << "work " << work.id << ' ' << int{work.excavators} << ' ' << int{work.mixers};
+    writeRewards(out, work.rewards);
+  }
+  for (const BuildingSlot& slot : components.leeghwater.slots)
+    out << "slot " << slot.red << ' ' << int{slot.fromPlayers} << '\n';
+  for (const PrivateBuilding& building : components.leeghwater.buildings) {
+    out << "building " << building.id << ' ' << int{building.excavators} << ' '
+        << int{building.mixers} << ' ' << int{building.points} << ' ' << int{building.hydro};
+    for (const WorkerSpace& space : building.spaces)
+      out << ' ' << int{space.workers} << ' ' << space.red;
+    writeRewards(out, building.action);
+  }
+}
+
+void writeEntry(std::ostream& out, const AutomaEntry& entry) {
+  writeList(out, "entry",
+            std::initializer_list<int>{static_cast<int>(entry.action),
+                                       entry.workers,
+                                       entry.dashed,
+                                       entry.points,
+                                       entry.modifier,
+                                       static_cast<int>(entry.colour),
+                                       entry.energy,
+                                       entry.drops,
+                                       entry.flows,
+                                       static_cast<int>(entry.structure),
+                                       entry.areas,
+                                       entry.lowestValue,
+                                       entry.upwards,
+                                       entry.positions[0],
+                                       entry.positions[1],
+                                       entry.positions[2],
+                                       entry.rotations,
+                                       entry.excavators,
+                                       entry.mixers,
+                                       entry.machines});
+}
+
+void writeColumn(std::ostream& out, const CriteriaColumn& column) {
+  out << "column " << int{column.start};
+  for (const Criterion criterion : column.criteria) out << ' ' << static_cast<int>(criterion);
+  out << '\n';
+}
+
+void writeAutoma(std::ostream& out, const AutomaBox& box) {
+  writeList(out, "automa", std::initializer_list<int>{box.startPoints, box.objectivePoints});
+  for (const auto& board : box.occupied) writeList(out, "occupied", board);
+  for (const AutomaTile& tile : box.tiles) {
+    for (const AutomaEntry& entry : tile.actions) writeEntry(out, entry);
+    for (const CriteriaColumn& column : {tile.dam, tile.conduit, tile.powerhouse})
+      writeColumn(out, column);
+    writeList(out, "headstreams", tile.headstreams);
+    out << "icons " << tile.ownIconFirst << '\n';
+  }
+}
+
 }  // namespace
 
-std::string canonicalContent(const Components& components, const Map& map) {
+std::string canonicalContent(const Components& components, const Map& map, const Options& options) {
   std::ostringstream out;
   out.imbue(std::locale::classic());
   out << "wasserkraft\n";
@@ -134,6 +207,8 @@ std::string canonicalContent(const Components& components, const Map& map) {
   writeNumbers(out, components);
   writeScoring(out, components);
   writeMap(out, map);
+  if (options.leeghwater) writeLeeghwater(out, components);
+  if (options.hasAutomas()) writeAutoma(out, components.automa);
   return std::move(out).str();
 }
 

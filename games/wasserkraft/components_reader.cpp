@@ -1,5 +1,6 @@
 #include "games/wasserkraft/components_reader.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/wasserkraft/notation.h"
@@ -11,9 +12,7 @@ namespace {
 
 constexpr std::size_t kMaxEditionBytes = 80;
 constexpr int kMostGoods = 60;  // far above anything printed
-constexpr int kMostWorkers = 12;
 constexpr int kMostEnergy = 200;
-constexpr int kMostPoints = 30;
 
 template <std::size_t N>
 std::array<std::uint8_t, N> readNumbers(const JsonReader& list, int min, int max) {
@@ -31,11 +30,6 @@ std::array<std::uint8_t, N> readByWord(const JsonReader& value, Text text, int m
   std::array<std::uint8_t, N> numbers{};
   for (std::size_t i = 0; i < N; ++i) numbers[i] = readByte(fields[words[i]], min, max);
   return numbers;
-}
-
-WorkerSpace readWorkerSpace(const JsonReader& item) {
-  const JsonObject fields = item.object({"workers", "red"});
-  return {readByte(fields["workers"], 1, kMostWorkers), fields["red"].boolean()};
 }
 
 template <std::size_t N>
@@ -118,7 +112,8 @@ class ComponentsReader {
 
   void readBonuses() {
     const JsonObject fields = section("bonus_tiles", {"points"});
-    components_.bonusPoints = readByWord<Bonus, kBonuses>(fields["points"], bonusText, 1, 20);
+    const auto points = readByWord<Bonus, kBaseBonuses>(fields["points"], bonusText, 1, 20);
+    std::copy(points.begin(), points.end(), components_.bonusPoints.begin());
   }
 
   void readContracts() {
@@ -174,7 +169,8 @@ class ComponentsReader {
     space.id = fields["id"].string(kMaxIdBytes);
     if (hasId(components_.spaces, space.id))
       fields["id"].refuse("content_duplicate_id", {{"id", space.id}});
-    space.board = static_cast<Board>(fields["board"].choice(wordsOf<Board>(kBoards, boardText)));
+    space.board =
+        static_cast<Board>(fields["board"].choice(wordsOf<Board>(kBaseBoards, boardText)));
     space.workers = readByte(fields["workers"], 1, kMostWorkers);
     space.hydro = readByte(fields["hydro"], 0, kMostGoods);
     space.red = fields["red"].boolean();
@@ -189,7 +185,7 @@ class ComponentsReader {
     else if (space.board == Board::contracts)
       space.contracts = readByte(fields["contracts"], 1, 2);
     else if (space.board == Board::patents)
-      space.patent = static_cast<std::uint8_t>(fields["patent"].integer(1, kPatents) - 1);
+      space.position = static_cast<std::uint8_t>(fields["patent"].integer(1, kPatents) - 1);
     else
       space.rewards = readRewards(fields["rewards"], 1);
   }
@@ -197,7 +193,7 @@ class ComponentsReader {
   void readCompanies() {
     const JsonObject fields = section("companies", {"list"});
     std::size_t i = 0;
-    for (const JsonReader& item : fields["list"].array(kCompanies, kCompanies)) {
+    for (const JsonReader& item : fields["list"].array(kBaseCompanies, kBaseCompanies)) {
       const JsonObject company = item.object({"company", "bases", "elevations", "conduits"});
       const auto word = companyText(static_cast<Company>(i));
       company["company"].choice({word});
@@ -207,24 +203,16 @@ class ComponentsReader {
     }
   }
 
-  static std::array<Rewards, kIncomes> readIncomes(const JsonReader& list) {
-    std::array<Rewards, kIncomes> incomes;
-    std::size_t i = 0;
-    for (const JsonReader& item : list.array(kIncomes, kIncomes))
-      incomes[i++] = readRewards(item, 1);
-    return incomes;
-  }
-
   void readSets() {
     const JsonObject fields = section("introductory_sets", {"sets"});
     std::size_t i = 0;
     for (const JsonReader& item : fields["sets"].array(kMaxPlayers, kMaxPlayers)) {
       const JsonObject set = item.object({"company", "officer", "contract"});
       FixedSet& fixed = components_.fixedSets[i++];
-      fixed.company =
-          static_cast<Company>(set["company"].choice(wordsOf<Company>(kCompanies, companyText)));
+      fixed.company = static_cast<Company>(
+          set["company"].choice(wordsOf<Company>(kBaseCompanies, companyText)));
       fixed.officer =
-          static_cast<Officer>(set["officer"].choice(wordsOf<Officer>(kOfficers, officerText)));
+          static_cast<Officer>(set["officer"].choice(wordsOf<Officer>(kBaseOfficers, officerText)));
       fixed.contract = contractNamed(set["contract"]);
     }
   }
@@ -251,12 +239,13 @@ class ComponentsReader {
     costs.conduitFee = readByte(fields["conduit_fee"], 0, 9);
     costs.conduitPoints = readByte(fields["conduit_points"], 0, 9);
     costs.highestDam = readByte(fields["highest_dam"], 1, 3);
-    costs.pieces = readPieces(fields["pieces"]);
+    readPieces(fields["pieces"], costs);
   }
 
   // Incomes and the powerhouse bonus are printed for so many.
-  static std::array<std::uint8_t, kStructures> readPieces(const JsonReader& value) {
-    return readByWord<Structure, kStructures>(value, structureText, 1, 5);
+  static void readPieces(const JsonReader& value, Costs& costs) {
+    const auto pieces = readByWord<Structure, kBaseStructures>(value, structureText, 1, 5);
+    std::copy(pieces.begin(), pieces.end(), costs.pieces.begin());
   }
 
   void readOfficers() {
@@ -271,7 +260,7 @@ class ComponentsReader {
     officers.jillMixers = readByte(fields["jill_mixers_per_value"], 1, 5);
     officers.solomonHydro = readByte(fields["solomon_hydro"], 1, 20);
     officers.mahiriHydro = readByte(fields["mahiri_hydro"], 0, kMostGoods);
-    officers.mahiriOfficers = readByte(fields["mahiri_officers"], 0, kOfficers - 1);
+    officers.mahiriOfficers = readByte(fields["mahiri_officers"], 0, kBaseOfficers - 1);
     officers.mahiriSpaces = readWorkerSpaces<kOfficerSpaces>(fields["mahiri_spaces"]);
   }
 

@@ -1,8 +1,11 @@
 #include "games/wasserkraft/content_reader.h"
 
+#include <array>
 #include <utility>
 
+#include "games/wasserkraft/automa_reader.h"
 #include "games/wasserkraft/components_reader.h"
+#include "games/wasserkraft/leeghwater_reader.h"
 #include "games/wasserkraft/map_reader.h"
 
 namespace spannung::wasserkraft {
@@ -10,6 +13,9 @@ namespace {
 
 constexpr std::string_view kComponentsFile = "components.json";
 constexpr std::string_view kMapFile = "map.json";
+constexpr std::string_view kLeeghwaterFile = "leeghwater.json";
+constexpr std::string_view kAutomaFile = "automa.json";
+constexpr std::array kFiles = {kComponentsFile, kMapFile, kLeeghwaterFile, kAutomaFile};
 
 Expected<std::string> textOf(const ContentFiles& files, std::string_view path) {
   const std::string* text = files.find(path);
@@ -17,11 +23,7 @@ Expected<std::string> textOf(const ContentFiles& files, std::string_view path) {
   return *text;
 }
 
-}  // namespace
-
-Expected<Pack> readPack(const ContentFiles& files) {
-  if (const auto fine = refuseStrayFiles(files, {kComponentsFile, kMapFile}); !fine)
-    return tl::unexpected(fine.error());
+Expected<Pack> readBase(const ContentFiles& files) {
   const auto componentsText = textOf(files, kComponentsFile);
   if (!componentsText) return tl::unexpected(componentsText.error());
   const auto mapText = textOf(files, kMapFile);
@@ -32,6 +34,23 @@ Expected<Pack> readPack(const ContentFiles& files) {
   const auto map = readMap(std::string(kMapFile), *mapText, pack.sources);
   if (!map) return tl::unexpected(map.error());
   pack.map = *map;
+  return pack;
+}
+
+}  // namespace
+
+Expected<Pack> readPack(const ContentFiles& files) {
+  if (const auto fine = refuseStrayFiles(files, {kFiles.begin(), kFiles.end()}); !fine)
+    return tl::unexpected(fine.error());
+  auto pack = readBase(files);
+  if (!pack) return pack;
+  for (const auto& [file, read] :
+       {std::pair{kLeeghwaterFile, &readLeeghwater}, std::pair{kAutomaFile, &readAutoma}}) {
+    const auto text = textOf(files, file);
+    if (!text) return tl::unexpected(text.error());
+    const auto fine = read(std::string(file), *text, pack->components, pack->sources);
+    if (!fine) return tl::unexpected(fine.error());
+  }
   return pack;
 }
 

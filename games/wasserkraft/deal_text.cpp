@@ -24,6 +24,13 @@ std::string officerWord(const Tables&, Officer officer) {
   return std::string(officerText(officer));
 }
 
+std::string workWord(const Tables& tables, WorkIndex work) {
+  return tables.components.leeghwater.works[work].id;
+}
+std::string buildingWord(const Tables& tables, BuildingIndex building) {
+  return tables.components.leeghwater.buildings[building].id;
+}
+
 template <class T>
 T itemAt(int index) {
   return static_cast<T>(index);
@@ -53,6 +60,10 @@ void forEachList(const Tables& tables, DealType& deal, Visit visit) {
   visit("companies", deal.companies, companyWord, kCompanies);
   visit("officers", deal.officers, officerWord, kOfficers);
   visit("starts", deal.starts, contractWord, tables.contracts());
+  visit("automa", deal.automa, numberWord, kAutomaTiles);
+  visit("works", deal.works, workWord, kWorks);
+  visit("buildings", deal.buildings, buildingWord, kPrivateBuildings);
+  visit("removed", deal.removed, tileWord, kTiles);
 }
 
 Problem badValue(const std::string& name, const std::string& value) {
@@ -113,7 +124,11 @@ std::vector<Choice> dealChoices() {
           {"tiles", "", {}, "advanced tiles in the order they come up"},
           {"companies", "", {}, "companies on offer, or by seat"},
           {"officers", "", {}, "officers on offer, or by seat, then those for Mahiri"},
-          {"starts", "", {}, "starting contracts on offer, or by seat"}};
+          {"starts", "", {}, "starting contracts on offer, or by seat"},
+          {"automa", "", {}, "numbers of the Automa tiles, the top one first"},
+          {"works", "", {}, "external works, deck by deck, in the order they come up"},
+          {"buildings", "", {}, "private buildings of rows 1 to 5"},
+          {"removed", "", {}, "advanced tiles that Leeghwater removes, one of each level"}};
 }
 
 Expected<Deal> parseDeal(const Wasserkraft& game, const Values& values) {

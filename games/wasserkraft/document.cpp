@@ -9,21 +9,14 @@
 #include "engine/wasserkraft/notation.h"
 #include "engine/wasserkraft/scoring.h"
 #include "engine/wasserkraft/site.h"
+#include "games/wasserkraft/automa_document.h"
+#include "games/wasserkraft/document_values.h"
+#include "games/wasserkraft/leeghwater_document.h"
 
 namespace spannung::wasserkraft {
 namespace {
 
 namespace json = boost::json;
-
-json::value word(std::string_view text) { return json::string(text); }
-
-json::value seatValue(Seat seat) {
-  return seat.isNone() ? json::value(nullptr) : json::value(seat.index() + 1);
-}
-
-json::value ownerValue(Owner owner) {
-  return owner.isNeutral() ? json::value("neutral") : seatValue(owner.seat());
-}
 
 json::value tileValue(Tile tile) {
   if (tile.isNone() || tile.isUnknown()) return nullptr;
@@ -67,18 +60,20 @@ json::array tilesOf(const Player& player) {
   return tiles;
 }
 
-json::object builtOf(const Player& player) {
+json::object builtOf(const Tables& tables, const Player& player) {
   json::object built;
   for (const Structure structure : kAllStructures)
-    built[structureText(structure)] = player.count(structure);
+    if (structure != Structure::building || tables.options.leeghwater)
+      built[structureText(structure)] = player.count(structure);
   return built;
 }
 
 json::object pointsOf(const Tables& tables, const Player& player) {
   json::object points;
   for (int source = 0; source < kSources; ++source)
-    points[operandText(tables, "source", source)] =
-        player.pointsFrom[static_cast<std::size_t>(source)];
+    if (isInPlay(tables.options, static_cast<Source>(source)))
+      points[operandText(tables, "source", source)] =
+          player.pointsFrom[static_cast<std::size_t>(source)];
   return points;
 }
 
@@ -109,10 +104,11 @@ json::object expectedOf(const Tables& tables, const State& state, Seat seat) {
 
 json::object playerOf(const Tables& tables, const State& state, Seat seat) {
   const Player& player = state.player(seat);
-  const bool chosen = player.officer != Officer::none;
+  const bool chosen = state.phase != Phase::setup || player.officer != Officer::none;
+  const bool officer = player.officer != Officer::none;
   return {{"seat", seat.index() + 1},
           {"company", chosen ? word(companyText(player.company)) : json::value(nullptr)},
-          {"officer", chosen ? word(officerText(player.officer)) : json::value(nullptr)},
+          {"officer", officer ? word(officerText(player.officer)) : json::value(nullptr)},
           {"hydro", player.hydro},
           {"excavators", player.excavators},
           {"mixers", player.mixers},
@@ -124,7 +120,7 @@ json::object playerOf(const Tables& tables, const State& state, Seat seat) {
           {"energy", player.energy},
           {"points", player.points},
           {"points_from", pointsOf(tables, player)},
-          {"built", builtOf(player)},
+          {"built", builtOf(tables, player)},
           {"tiles", tilesOf(player)},
           {"wheel", wheelOf(player)},
           {"contracts", contractsOf(tables, player.contracts)},
@@ -181,10 +177,10 @@ json::object spacesOf(const Tables& tables, const State& state) {
 
 json::object officeOf(const Tables& tables, const State& state) {
   json::object office;
-  constexpr std::array<const char*, kStackColours> kColourWords = {"green", "yellow", "red"};
   for (std::size_t colour = 0; colour < kStackColours; ++colour)
-    office[kColourWords[colour]] = {{"display", contractsOf(tables, state.display[colour])},
-                                    {"stack", contractsOf(tables, state.stacks[colour])}};
+    office[colourText(static_cast<Colour>(colour))] = {
+        {"display", contractsOf(tables, state.display[colour])},
+        {"stack", contractsOf(tables, state.stacks[colour])}};
   office["national"] = contractsOf(tables, state.national);
   return office;
 }
@@ -221,7 +217,7 @@ json::array extraOfficersOf(const State& state) {
 }
 
 json::value pieceOf(const FreePiece& piece) {
-  if (!piece.waits) return nullptr;
+  if (!piece.waits()) return nullptr;
   return json::object{{"structure", word(structureText(piece.structure))},
                       {"highest_value", piece.highestValue}};
 }
@@ -251,27 +247,35 @@ json::object stateDocument(const Wasserkraft& game, const State& state) {
   json::array order;
   for (const Seat seat : state.order) order.push_back(seat.index() + 1);
   json::array players;
-  for (int i = 0; i < tables.options.players; ++i)
+  for (int i = 0; i < tables.options.players; ++i) {
     players.push_back(playerOf(tables, state, Seat::of(i)));
-  return {{"game", json::string(Wasserkraft::kName)},
-          {"round", state.round},
-          {"phase", phaseOf(state)},
-          {"stage", word(stageText(state.stage))},
-          {"actor", seatValue(state.actor)},
-          {"order", std::move(order)},
-          {"headstreams", headstreamsOf(tables, state)},
-          {"dams", damsOf(tables, state)},
-          {"conduits", ownersOf(state.conduits, kFirstConduitPlace)},
-          {"powerhouses", ownersOf(state.powerhouses, kFirstPowerhousePlace)},
-          {"spaces", spacesOf(tables, state)},
-          {"contract_office", officeOf(tables, state)},
-          {"patents", patentsOf(tables, state)},
-          {"bonuses", bonusesOf(state)},
-          {"objective", word(objectiveText(state.objective))},
-          {"extra_officers", extraOfficersOf(state)},
-          {"draft", draftOf(tables, state)},
-          {"players", std::move(players)},
-          {"turn", turnOf(state.turn)}};
+    if (tables.options.leeghwater)
+      addLeeghwater(tables, state, Seat::of(i), players.back().as_object());
+    if (tables.options.isAutoma(Seat::of(i)))
+      players.back().as_object()["automa"] = word(levelText(tables.options.levelOf(Seat::of(i))));
+  }
+  json::object document = {{"game", json::string(Wasserkraft::kName)},
+                           {"round", state.round},
+                           {"phase", phaseOf(state)},
+                           {"stage", word(stageText(state.stage))},
+                           {"actor", seatValue(state.actor)},
+                           {"order", std::move(order)},
+                           {"headstreams", headstreamsOf(tables, state)},
+                           {"dams", damsOf(tables, state)},
+                           {"conduits", ownersOf(state.conduits, kFirstConduitPlace)},
+                           {"powerhouses", ownersOf(state.powerhouses, kFirstPowerhousePlace)},
+                           {"spaces", spacesOf(tables, state)},
+                           {"contract_office", officeOf(tables, state)},
+                           {"patents", patentsOf(tables, state)},
+                           {"bonuses", bonusesOf(state)},
+                           {"objective", word(objectiveText(state.objective))},
+                           {"extra_officers", extraOfficersOf(state)},
+                           {"draft", draftOf(tables, state)},
+                           {"players", std::move(players)},
+                           {"turn", turnOf(state.turn)}};
+  if (tables.options.leeghwater) document["leeghwater"] = leeghwaterDocument(tables, state);
+  if (tables.hasAutomas) document["automa"] = automaDocument(tables, state);
+  return document;
 }
 
 }  // namespace spannung::wasserkraft

@@ -27,7 +27,8 @@ class LoadedWasserkraft final : public LoadedGame {
 
   std::string fingerprint() const override {
     constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
-    return hexText(sha256(canonicalContent(tables().components, tables().map))).substr(0, kDigits);
+    return hexText(sha256(canonicalContent(tables().components, tables().map, tables().options)))
+        .substr(0, kDigits);
   }
 
   boost::json::object document(const AnyState& state) const override {

@@ -1,7 +1,9 @@
 #include "games/wasserkraft/options_text.h"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/wasserkraft/notation.h"
 #include "games/value_text.h"
 
 namespace spannung::wasserkraft {
@@ -10,17 +12,40 @@ namespace {
 constexpr const char* kPlayers = "players";
 constexpr const char* kMode = "mode";
 constexpr const char* kAssignment = "assignment";
-constexpr const char* kMixers = "mixers";
+constexpr const char* kLeeghwater = "leeghwater";
+constexpr const char* kAutomas = "automas";
+constexpr int kMaxAutomas = kMaxPlayers - 1;
 // As the rulebook has it: fixed in the introductory game, drafted in the full one.
 constexpr const char* kByRulebook = "rulebook";
 
 const std::vector<std::string> kModes = {"introductory", "full"};
 const std::vector<std::string> kAssignments = {"fixed", "draft", "random"};
-const std::vector<std::string> kMixerValues = {"4", "6"};
+const std::vector<std::string> kNoYes = {"no", "yes"};
+const std::vector<std::string> kAutomaCounts = {"0", "1", "2", "3"};
+const std::vector<std::string> kAutomaLevels = {"easy", "normal", "hard", "very_hard"};
+constexpr Level kUsualLevel = Level::normal;
 
-std::string valueOr(const Values& values, const Choice& choice) {
-  const auto found = values.find(choice.name);
-  return found == values.end() ? choice.fallback : found->second;
+// A question that the printed rules leave open: what we recommend, and the other answer.
+struct Reading {
+  const char* name;
+  const char* recommended;
+  const char* other;
+  bool Readings::* isOther;
+};
+constexpr std::array<Reading, 6> kReadings = {{
+    {"mixers", "4", "6", &Readings::printedMixers},
+    {"france", "production", "any_energy", &Readings::fixedEnergyDiscount},
+    {"mahiri", "three", "owned", &Readings::onlyOwnedOfficers},
+    {"viktor", "first", "both", &Readings::secondMinimum},
+    {"second_slot", "four", "three", &Readings::secondSlotFromThree},
+    {"icons", "ignored", "printed", &Readings::iconOrder},
+}};
+
+std::string automaName(int number) { return "automa" + std::to_string(number); }
+
+std::string valueOr(const Values& values, const std::string& name, const std::string& fallback) {
+  const auto found = values.find(name);
+  return found == values.end() ? fallback : found->second;
 }
 
 Expected<int> parsePlayers(const std::string& value) {
@@ -33,11 +58,11 @@ Expected<int> parsePlayers(const std::string& value) {
   return *players;
 }
 
-Expected<std::size_t> parseWord(const char* name, const std::string& value,
+Expected<std::size_t> parseWord(const std::string& name, const std::string& value,
                                 const std::vector<std::string>& words) {
   const auto found = std::find(words.begin(), words.end(), value);
   if (found == words.end())
-    return problem(std::string("options.") + name, "bad_option_value",
+    return problem("options." + name, "bad_option_value",
                    {{"name", name}, {"value", value}, {"allowed", joinWords(words, ", ")}});
   return static_cast<std::size_t>(found - words.begin());
 }
@@ -62,41 +87,112 @@ Expected<void> refuseUnknown(const Values& values) {
   return {};
 }
 
+Expected<void> parseReadings(const Values& values, Readings& readings) {
+  for (const Reading& reading : kReadings) {
+    const auto word = parseWord(reading.name, valueOr(values, reading.name, reading.recommended),
+                                {reading.recommended, reading.other});
+    if (!word) return tl::unexpected(word.error());
+    readings.*reading.isOther = *word == 1;
+  }
+  return {};
+}
+
+// WK-SETUP-02: somebody has to play against them.
+Expected<std::size_t> parseAutomaCount(const Values& values, int players) {
+  const auto count = parseWord(kAutomas, valueOr(values, kAutomas, "0"), kAutomaCounts);
+  if (!count || static_cast<int>(*count) < players) return count;
+  return problem("options.automas", "too_many_automas",
+                 {{"automas", std::to_string(*count)}, {"players", std::to_string(players)}});
+}
+
+// They take the last seats.
+Expected<void> parseAutomas(const Values& values, Options& options) {
+  const auto count = parseAutomaCount(values, options.players);
+  if (!count) return tl::unexpected(count.error());
+  for (int i = 1; i <= kMaxAutomas; ++i) {
+    const std::string name = automaName(i);
+    const auto level = parseWord(name, valueOr(values, name, kAutomaLevels[1]), kAutomaLevels);
+    if (!level) return tl::unexpected(level.error());
+    if (i > static_cast<int>(*count)) continue;
+    const auto seat = static_cast<std::size_t>(options.players - static_cast<int>(*count) + i - 1);
+    options.levels[seat] = static_cast<Level>(*level + 1);
+  }
+  return {};
+}
+
+// WK-SETUP-01.
+Expected<void> checkMode(const Options& options) {
+  const auto refuse = [](const char* name) {
+    return problem(std::string("options.") + name, "option_needs_full_game", {{"name", name}});
+  };
+  if (options.isFull()) return {};
+  if (options.leeghwater) return refuse(kLeeghwater);
+  if (options.hasAutomas()) return refuse(kAutomas);
+  return {};
+}
+
+Expected<void> parseGame(const Values& values, Options& options) {
+  const auto players = parsePlayers(valueOr(values, kPlayers, "4"));
+  if (!players) return tl::unexpected(players.error());
+  const auto mode = parseWord(kMode, valueOr(values, kMode, kModes[1]), kModes);
+  if (!mode) return tl::unexpected(mode.error());
+  options.players = *players;
+  options.mode = static_cast<Mode>(*mode);
+  const auto assignment = parseAssignment(valueOr(values, kAssignment, kByRulebook), options.mode);
+  if (!assignment) return tl::unexpected(assignment.error());
+  options.assignment = *assignment;
+  const auto leeghwater = parseWord(kLeeghwater, valueOr(values, kLeeghwater, "no"), kNoYes);
+  if (!leeghwater) return tl::unexpected(leeghwater.error());
+  options.leeghwater = *leeghwater == 1;
+  return {};
+}
+
+// The Automa of a number, counted from 1; the usual one if there are not so many.
+Level levelOfAutoma(const Options& options, int number) {
+  const int automas = options.automas();
+  if (number > automas) return kUsualLevel;
+  return options.levelOf(Seat::of(options.players - automas + number - 1));
+}
+
 }  // namespace
 
 std::vector<Choice> optionChoices() {
   std::vector<std::string> assignments = {kByRulebook};
   assignments.insert(assignments.end(), kAssignments.begin(), kAssignments.end());
-  return {{kPlayers, "4", {"2", "3", "4"}},
-          {kMode, "full", kModes},
-          {kAssignment, kByRulebook, assignments},
-          {kMixers, "4", kMixerValues}};
+  std::vector<Choice> choices = {{kPlayers, "4", {"2", "3", "4"}},
+                                 {kMode, "full", kModes},
+                                 {kAssignment, kByRulebook, assignments},
+                                 {kLeeghwater, "no", kNoYes},
+                                 {kAutomas, "0", kAutomaCounts}};
+  for (int i = 1; i <= kMaxAutomas; ++i)
+    choices.push_back({automaName(i), kAutomaLevels[1], kAutomaLevels});
+  for (const Reading& reading : kReadings)
+    choices.push_back({reading.name, reading.recommended, {reading.recommended, reading.other}});
+  return choices;
 }
 
 Expected<Options> parseOptions(const Values& values) {
   if (const auto known = refuseUnknown(values); !known) return tl::unexpected(known.error());
-  const auto choices = optionChoices();
   Options options;
-  const auto players = parsePlayers(valueOr(values, choices[0]));
-  if (!players) return tl::unexpected(players.error());
-  const auto mode = parseWord(kMode, valueOr(values, choices[1]), kModes);
-  if (!mode) return tl::unexpected(mode.error());
-  options.players = *players;
-  options.mode = static_cast<Mode>(*mode);
-  const auto assignment = parseAssignment(valueOr(values, choices[2]), options.mode);
-  if (!assignment) return tl::unexpected(assignment.error());
-  options.assignment = *assignment;
-  const auto mixers = parseWord(kMixers, valueOr(values, choices[3]), kMixerValues);
-  if (!mixers) return tl::unexpected(mixers.error());
-  options.printedMixers = *mixers == 1;
+  if (const auto fine = parseGame(values, options); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = parseAutomas(values, options); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = checkMode(options); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = parseReadings(values, options.readings); !fine)
+    return tl::unexpected(fine.error());
   return options;
 }
 
 Values optionValues(const Options& options) {
-  return {{kPlayers, std::to_string(options.players)},
-          {kMode, kModes[static_cast<std::size_t>(options.mode)]},
-          {kAssignment, kAssignments[static_cast<std::size_t>(options.assignment)]},
-          {kMixers, kMixerValues[options.printedMixers ? 1 : 0]}};
+  Values values = {{kPlayers, std::to_string(options.players)},
+                   {kMode, kModes[static_cast<std::size_t>(options.mode)]},
+                   {kAssignment, kAssignments[static_cast<std::size_t>(options.assignment)]},
+                   {kLeeghwater, kNoYes[options.leeghwater ? 1 : 0]},
+                   {kAutomas, std::to_string(options.automas())}};
+  for (int i = 1; i <= kMaxAutomas; ++i)
+    values[automaName(i)] = levelText(levelOfAutoma(options, i));
+  for (const Reading& reading : kReadings)
+    values[reading.name] = options.readings.*reading.isOther ? reading.other : reading.recommended;
+  return values;
 }
 
 }  // namespace spannung::wasserkraft

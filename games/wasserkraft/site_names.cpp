@@ -15,10 +15,13 @@ struct Sides {
   std::array<std::string_view, kSidesPerBasin> conduits;
   std::string_view powerhouse;
   std::string_view turbines;
+  std::string_view row;
 };
 
-constexpr Sides kEnglish = {{"upper", "lower"}, {"left", "right"}, "site", "turbines of basin"};
-constexpr Sides kGerman = {{"oben", "unten"}, {"links", "rechts"}, "Platz", "Turbinen in Tal"};
+constexpr Sides kEnglish = {
+    {"upper", "lower"}, {"left", "right"}, "site", "turbines of basin", "row"};
+constexpr Sides kGerman = {
+    {"oben", "unten"}, {"links", "rechts"}, "Platz", "Turbinen in Tal", "Reihe"};
 
 const Sides& wordsIn(Language language) {
   return language == Language::german ? kGerman : kEnglish;
@@ -37,6 +40,8 @@ std::string conduitName(int conduit, const Sides& sides) {
 std::string placeName(int place, const Sides& sides) {
   if (place < kFirstConduitPlace) return damName(place, sides);
   if (place < kFirstPowerhousePlace) return conduitName(place - kFirstConduitPlace, sides);
+  if (place >= kFirstBuildingPlace)
+    return fmt::format("{} {}", sides.row, place - kFirstBuildingPlace + 1);
   const int site = place - kFirstPowerhousePlace;
   return fmt::format("{} {} {}", basinOfPowerhouse(site) + 1, sides.powerhouse,
                      site % kPowerhousesPerBasin + 1);

@@ -1,4 +1,4 @@
-// Every combination of the listed values of a game's options.
+// Sets of options that together show every value of every option.
 #pragma once
 
 #include <string>
@@ -8,18 +8,38 @@
 
 namespace spannung::testing {
 
-inline std::vector<Values> everyOptionSet(const GameModule& module) {
-  std::vector<Values> sets = {Values{}};
-  for (const Choice& choice : module.options()) {
-    std::vector<Values> extended;
-    for (const Values& set : sets)
-      for (const std::string& value : choice.values) {
-        extended.push_back(set);
-        extended.back()[choice.name] = value;
-      }
-    if (!extended.empty()) sets = std::move(extended);
-  }
+inline std::vector<Values> extendedBy(const std::vector<Values>& sets, const Choice& choice) {
+  std::vector<Values> extended;
+  for (const Values& set : sets)
+    for (const std::string& value : choice.values) {
+      extended.push_back(set);
+      extended.back()[choice.name] = value;
+    }
+  return extended.empty() ? sets : extended;
+}
+
+// Every combination of the first two options, which say who plays what, with every value of one
+// other option: for games whose options are too many for all combinations.
+inline std::vector<Values> oneByOne(const std::vector<Choice>& choices) {
+  std::vector<Values> sets;
+  const auto heads = extendedBy(extendedBy({Values{}}, choices[0]), choices[1]);
+  for (std::size_t i = 2; i < choices.size(); ++i)
+    for (const Values& set : extendedBy(heads, choices[i])) sets.push_back(set);
   return sets;
+}
+
+// Those of them that the game accepts: some values exclude one another.
+inline std::vector<Values> everyOptionSet(const GameModule& module) {
+  constexpr std::size_t kMany = 300;
+  const std::vector<Choice> choices = module.options();
+  std::vector<Values> sets = {Values{}};
+  for (const Choice& choice : choices)
+    if (sets.size() <= kMany) sets = extendedBy(sets, choice);
+  if (sets.size() > kMany) sets = oneByOne(choices);
+  std::vector<Values> accepted;
+  for (const Values& set : sets)
+    if (module.load(set, {})) accepted.push_back(set);
+  return accepted;
 }
 
 }  // namespace spannung::testing

@@ -34,9 +34,9 @@ TEST(WasserkraftContent, TheBuiltInPackIsComplete) {
   const auto pack = wasserkraft::readPack(embeddedContent("wasserkraft"));
   ASSERT_TRUE(pack.has_value());
   EXPECT_EQ(pack->components.contracts.size(), 45U + 4U + 6U);
-  EXPECT_EQ(pack->components.spaces.size(), 35U);
+  EXPECT_EQ(pack->components.spaces.size(), 35U + 3U);
   for (const auto& [section, source] : pack->sources) EXPECT_FALSE(source.kind.empty()) << section;
-  EXPECT_EQ(pack->sources.size(), 17U);
+  EXPECT_EQ(pack->sources.size(), 17U + 2U + 6U);
 }
 
 TEST(WasserkraftContent, NamesPlaceAndReason) {
@@ -67,8 +67,39 @@ TEST(WasserkraftContent, AChangedValueChangesTheFingerprint) {
   const auto pack = wasserkraft::readPack(embeddedContent("wasserkraft"));
   const auto changed = readChanged("components.json", "\"requirement\": 2", "\"requirement\": 3");
   ASSERT_TRUE(pack.has_value() && changed.has_value());
-  EXPECT_NE(wasserkraft::canonicalContent(pack->components, pack->map),
-            wasserkraft::canonicalContent(changed->components, changed->map));
+  EXPECT_NE(wasserkraft::canonicalContent(pack->components, pack->map, {}),
+            wasserkraft::canonicalContent(changed->components, changed->map, {}));
+}
+
+// A record of the base game stays valid whatever becomes of boxes that were not on the table.
+TEST(WasserkraftContent, OnlyWhatIsOnTheTableCountsForTheFingerprint) {
+  const auto pack = wasserkraft::readPack(embeddedContent("wasserkraft"));
+  const auto works = readChanged("leeghwater.json", "\"hydro\": 3", "\"hydro\": 2");
+  const auto automa = readChanged("automa.json", "\"points\": 16", "\"points\": 15");
+  ASSERT_TRUE(pack.has_value() && works.has_value() && automa.has_value());
+  wasserkraft::Options leeghwater;
+  leeghwater.leeghwater = true;
+  wasserkraft::Options solo;
+  solo.levels[3] = wasserkraft::Level::easy;
+  const auto text = [](const auto& from, const wasserkraft::Options& options) {
+    return wasserkraft::canonicalContent(from->components, from->map, options);
+  };
+  EXPECT_EQ(text(pack, {}), text(works, {}));
+  EXPECT_EQ(text(pack, {}), text(automa, {}));
+  EXPECT_NE(text(pack, leeghwater), text(works, leeghwater));
+  EXPECT_NE(text(pack, solo), text(automa, solo));
+}
+
+TEST(WasserkraftContent, MistakesInTheExpansionAndTheAutomaAreNamed) {
+  expectProblem(readChanged("automa.json", "\"turbine-zero-left\"", "\"turbine-none\""),
+                "automa.json: automa.occupied.turbine[2]", "content_no_such_space");
+  expectProblem(readChanged("automa.json", "\"headstreams\": [\"a\", \"b\"",
+                            "\"headstreams\": [\"a\", \"a\""),
+                "automa.json: automa_tiles.list[0].headstreams", "content_headstream_order");
+  expectProblem(readChanged("automa.json", "{\"action\": \"bank\"", "{\"action\": \"discard\""),
+                "automa.json: automa_tiles.list[0].actions[7].colour", "json_missing_field");
+  expectProblem(readChanged("leeghwater.json", "\"deck\": \"b\"", "\"deck\": \"a\""),
+                "leeghwater.json: external_works.list", "content_work_decks");
 }
 
 Expected<std::shared_ptr<const LoadedGame>> load(const Values& options, const Values& deal = {}) {
@@ -89,6 +120,59 @@ TEST(WasserkraftOptions, BadValuesAreNamed) {
   EXPECT_EQ(load({{"mode", "easy"}}).error().place, "options.mode");
   EXPECT_EQ(load({{"mixers", "5"}}).error().code, "bad_option_value");
   EXPECT_EQ(load({{"map", "usa"}}).error().code, "unknown_option");
+}
+
+TEST(WasserkraftOptions, AutomasTakeTheLastSeats) {
+  const auto game = load({{"players", "3"}, {"automas", "2"}, {"automa1", "hard"}});
+  ASSERT_TRUE(game.has_value());
+  EXPECT_EQ((*game)->options().at("automas"), "2");
+  EXPECT_EQ((*game)->options().at("automa1"), "hard");
+  EXPECT_EQ((*game)->options().at("automa2"), "normal");
+  const auto again = load((*game)->options());
+  ASSERT_TRUE(again.has_value());
+  EXPECT_EQ((*again)->options(), (*game)->options());
+  const AnyState state = (*game)->rules().initial(Seed{});
+  const auto document = (*game)->document(state);
+  EXPECT_FALSE(document.at("players").at(0).as_object().contains("automa"));
+  EXPECT_EQ(document.at("players").at(1).at("automa").as_string(), "hard");
+  EXPECT_EQ(document.at("players").at(2).at("automa").as_string(), "normal");
+  EXPECT_EQ(
+      document.at("automa").at("stack").at("actions").as_array().back().at("deed").as_string(),
+      "bank");
+}
+
+TEST(WasserkraftOptions, AutomasNeedAPersonAndTheFullGame) {
+  EXPECT_EQ(load({{"players", "2"}, {"automas", "2"}}).error().code, "too_many_automas");
+  EXPECT_EQ(load({{"mode", "introductory"}, {"automas", "1"}}).error().code,
+            "option_needs_full_game");
+  EXPECT_EQ(load({{"mode", "introductory"}, {"leeghwater", "yes"}}).error().place,
+            "options.leeghwater");
+  EXPECT_EQ(load({{"automa1", "person"}}).error().code, "bad_option_value");
+}
+
+TEST(WasserkraftOptions, OpenQuestionsHaveARecommendedAnswer) {
+  const Values options = (*load({}))->options();
+  EXPECT_EQ(options.at("mixers"), "4");
+  EXPECT_EQ(options.at("france"), "production");
+  EXPECT_EQ(options.at("mahiri"), "three");
+  EXPECT_EQ(options.at("viktor"), "first");
+  EXPECT_EQ(options.at("second_slot"), "four");
+  EXPECT_EQ(options.at("icons"), "ignored");
+  EXPECT_EQ((*load({{"viktor", "both"}}))->options().at("viktor"), "both");
+}
+
+TEST(WasserkraftDocument, LeeghwaterShowsWorksAndBuildings) {
+  const auto game = load({{"leeghwater", "yes"}, {"assignment", "random"}});
+  ASSERT_TRUE(game.has_value());
+  const AnyState state = (*game)->rules().initial(Seed{});
+  const auto document = (*game)->document((*game)->rules().redacted(state, Viewer::spectator()));
+  const auto& leeghwater = document.at("leeghwater").as_object();
+  EXPECT_EQ(leeghwater.at("rows").as_array().size(), 5U);
+  EXPECT_EQ(leeghwater.at("works").at("open").as_array().size(), 3U);
+  EXPECT_TRUE(leeghwater.at("works").at("stack").at(0).is_null()) << "face down";
+  EXPECT_EQ(leeghwater.at("rows").at(0).at("slots").as_array().size(), 4U);
+  EXPECT_TRUE(document.at("players").at(0).as_object().contains("works"));
+  EXPECT_FALSE((*load({}))->document((*load({}))->rules().initial(Seed{})).contains("leeghwater"));
 }
 
 TEST(WasserkraftDeals, AreReadAndWritten) {
@@ -116,6 +200,11 @@ TEST(WasserkraftDeals, BadOnesAreRefused) {
   EXPECT_EQ(load(two, {{"green", "yellow-1"}}).error().code, "deal_unknown");
   EXPECT_EQ(load(two, {{"tiles", "base"}}).error().code, "deal_unknown");
   EXPECT_EQ(load(two, {{"neutral", "1 2"}}).error().code, "deal_area");
+  EXPECT_EQ(load(two, {{"automa", "3"}}).error().code, "deal_count");
+  EXPECT_EQ(load(two, {{"works", "work-a1"}}).error().code, "deal_count");
+  const Values dutch = {{"players", "2"}, {"leeghwater", "yes"}};
+  EXPECT_EQ(load(dutch, {{"removed", "base-1 joker-1"}}).error().code, "deal_twice");
+  EXPECT_TRUE(load(dutch, {{"works", "work-a3 work-b1"}, {"buildings", "wind-farm"}}).has_value());
 }
 
 }  // namespace

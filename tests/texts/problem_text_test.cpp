@@ -21,6 +21,8 @@ const std::map<std::string, std::set<std::string>>& generalProblems() {
       {"unknown_option", {"name", "known"}},
       {"bad_option_value", {"name", "value", "allowed"}},
       {"players_out_of_range", {"value", "min", "max"}},
+      {"too_many_automas", {"automas", "players"}},
+      {"option_needs_full_game", {"name"}},
       {"unknown_map", {"value", "known"}},
       {"regions_unknown", {"value", "known"}},
       {"region_repeated", {"value", "known"}},

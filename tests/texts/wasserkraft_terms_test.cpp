@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/wasserkraft/notation.h"
+#include "engine/wasserkraft/rules.h"
 #include "engine/wasserkraft/vocabulary.h"
 #include "games/content_files.h"
 #include "games/wasserkraft/content_reader.h"
@@ -87,7 +88,7 @@ TEST(WasserkraftTexts, EveryParseProblemHasASentence) {
        {"empty_move", "unknown_verb", "trailing_text", "expected_number", "number_out_of_range",
         "unknown_company", "unknown_officer", "unknown_structure", "unknown_machine",
         "unknown_headstream", "unknown_contract", "unknown_space", "unknown_tile", "unknown_site",
-        "unknown_dam", "unknown_conduit"})
+        "unknown_dam", "unknown_conduit", "unknown_building", "unknown_work"})
     expectTexts(std::string("parse.") + code, {"word"});
 }
 
@@ -139,13 +140,38 @@ TEST(WasserkraftTexts, EveryContractSpaceAndAbilityIsDescribed) {
     expectTexts("effect." + wasserkraft::tileText(wasserkraft::Tile::of(i)));
 }
 
+TEST(WasserkraftTexts, EveryWorkAndBuildingIsDescribed) {
+  const auto pack = wasserkraft::readPack(embeddedContent("wasserkraft"));
+  ASSERT_TRUE(pack.has_value());
+  for (const auto& work : pack->components.leeghwater.works) expectTexts("work." + work.id);
+  for (const auto& building : pack->components.leeghwater.buildings)
+    expectTexts("building." + building.id);
+}
+
+TEST(WasserkraftTexts, EverythingThatAnAutomaSaysHasWords) {
+  using namespace wasserkraft;
+  const auto pack = readPack(embeddedContent("wasserkraft"));
+  ASSERT_TRUE(pack.has_value());
+  const Wasserkraft game(pack->components, pack->map, {});
+  for (int i = 0; i < kDeeds; ++i) expectTexts("deed." + game.operandText("deed", i));
+  for (int i = 0; i < kObstacles; ++i)
+    expectTexts("obstacle." + std::string(obstacleText(static_cast<Obstacle>(i))));
+  for (int i = 0; i < kCriteria; ++i)
+    expectTexts("criterion." + std::string(criterionText(static_cast<Criterion>(i))));
+  for (int i = 0; i < kAutomaColumns; ++i)
+    expectTexts("tile_column." + std::string(columnText(static_cast<AutomaColumn>(i))));
+  for (int i = 0; i < kLevels; ++i)
+    expectTexts("level." + std::string(levelText(static_cast<Level>(i))));
+}
+
 TEST(WasserkraftTexts, EveryLineOfTheResultHasALabel) {
-  for (const char* code : {"points", "start", "income", "contracts", "tiles", "conduits", "energy",
-                           "bonus", "objective", "resources", "water", "last_energy",
-                           "decided_by.points", "decided_by.energy", "decided_by.shared"})
+  for (const char* code :
+       {"points", "start", "income", "contracts", "tiles", "conduits", "energy", "bonus",
+        "objective", "resources", "water", "hydro", "works", "buildings", "last_energy",
+        "decided_by.points", "decided_by.energy", "decided_by.shared"})
     expectTexts(std::string("result.") + code);
   for (const char* source : {"income", "contracts", "tiles", "conduits", "energy", "bonus",
-                             "objective", "resources", "water"})
+                             "objective", "resources", "water", "hydro", "works", "buildings"})
     expectTexts(std::string("source.") + source);
   for (const char* word : {"machine.excavator", "machine.mixer", "headstream.a", "headstream.b",
                            "headstream.c", "headstream.d", "exit.left", "exit.right"})

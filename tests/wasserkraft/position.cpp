@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/wasserkraft/notation.h"
-#include "engine/wasserkraft/site.h"
+#include "engine/wasserkraft/private_building.h"
 #include "games/wasserkraft/content_reader.h"
 
 namespace spannung::wasserkraft::testing {
@@ -233,6 +233,58 @@ Position& Position::turnTo(int seat) {
 Position& Position::alone() {
   for (int i = 0; i < tables().options.players; ++i)
     if (i != actor()) player(i).passed = true;
+  return *this;
+}
+
+WorkIndex Position::workNamed(std::string_view id) const {
+  const auto& works = tables().components.leeghwater.works;
+  for (std::size_t i = 0; i < works.size(); ++i)
+    if (works[i].id == id) return static_cast<WorkIndex>(i);
+  ADD_FAILURE() << "no work " << id;
+  return 0;
+}
+
+bool Position::hasWork(int seat, std::string_view id) const {
+  return (player(seat).works & workBit(workNamed(id))) != 0;
+}
+
+Position& Position::work(int position, std::string_view id) {
+  state_.works[static_cast<std::size_t>(position - 1)] = workNamed(id);
+  return *this;
+}
+
+Position& Position::row(int number, std::string_view id) {
+  const auto& buildings = tables().components.leeghwater.buildings;
+  for (std::size_t i = 0; i < buildings.size(); ++i)
+    if (buildings[i].id == id)
+      state_.rows[static_cast<std::size_t>(number - 1)] = static_cast<BuildingIndex>(i);
+  return *this;
+}
+
+Position& Position::building(int row, int seat) {
+  auto& slots = state_.buildings[static_cast<std::size_t>(row - 1)];
+  slots[static_cast<std::size_t>(nextSlot(tables(), state_, row - 1))] =
+      Owner::seat(Seat::of(seat));
+  return built(seat, Structure::building, 1);
+}
+
+// Turning moves the top tile to the pile; the one below it then shows its actions.
+Position& Position::stack(int action, int criteria) {
+  EXPECT_NE(action, criteria) << "a tile shows only one of its sides";
+  auto& stack = state_.automaStack;
+  stack.clear();
+  state_.automaPile.clear();
+  for (int tile = 0; tile < kAutomaTiles; ++tile)
+    if (tile != action - 1 && tile != criteria - 1) stack.push_back(static_cast<AutomaIndex>(tile));
+  stack.push_back(static_cast<AutomaIndex>(action - 1));
+  stack.push_back(static_cast<AutomaIndex>(criteria - 1));
+  return *this;
+}
+
+Position& Position::automaTurn(int action, int criteria) {
+  stack(action, criteria);
+  turnTo(0);
+  play("bank 1");
   return *this;
 }
 

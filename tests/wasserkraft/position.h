@@ -82,6 +82,17 @@ class Position {
   Position& turnTo(int seat);
   // Everybody but the actor has passed, and the actor has no workers left after this many.
   Position& alone();
+  // Leeghwater: positions and rows from 1.
+  Position& work(int position, std::string_view id);
+  Position& row(int number, std::string_view building);
+  Position& building(int row, int seat);  // on the next slot
+  WorkIndex workNamed(std::string_view id) const;
+  bool hasWork(int seat, std::string_view id) const;
+  // The tiles that the next Automa will turn: the action side of the one, the criteria side of the
+  // other, counted from 1 as they are printed.
+  Position& stack(int action, int criteria);
+  // Seat 0 puts a worker into the bank, and an Automa follows with these tiles.
+  Position& automaTurn(int action, int criteria);
 
   // Playing, always for the seat that is to act, by move text.
   Verdict check(std::string_view move) const;

@@ -145,7 +145,7 @@ TEST(Setup, WK_SETUP_11_WK_SETUP_12_WK_RULE_01_what_everybody_starts_with) {
     EXPECT_THAT(p.player(seat).built, Each(0));
   }
   Options printed = kFourFixed;
-  printed.printedMixers = true;
+  printed.readings.printedMixers = true;
   EXPECT_EQ(start(printed).players[0].mixers, 6);
 }
 

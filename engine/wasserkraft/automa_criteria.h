@@ -1,0 +1,304 @@
+// How an Automa compares sites: each criterion of its tiles keeps some of them (WK-AUTOMA-44 to
+// WK-AUTOMA-56).
+#pragma once
+
+#include <bit>
+
+#include "engine/wasserkraft/automa_flow.h"
+#include "engine/wasserkraft/automa_tiles.h"
+
+namespace spannung::wasserkraft {
+
+// Candidates, one bit each: dam or conduit sites, or the basins of powerhouses (WK-AUTOMA-38).
+using SiteMask = std::uint32_t;
+static_assert(kDamSites <= 32 && kConduitSites <= 32);
+
+constexpr SiteMask siteBit(int candidate) { return SiteMask{1} << candidate; }
+
+template <class Holds>
+SiteMask keepIf(SiteMask sites, Holds holds) {
+  SiteMask kept = 0;
+  for (SiteMask left = sites; left != 0; left &= left - 1)
+    if (const int site = std::countr_zero(left); holds(site)) kept |= siteBit(site);
+  return kept;
+}
+
+// Who looks for a place, for what, and with which criteria.
+struct Search {
+  const Tables& tables;
+  const State& state;
+  Seat seat;
+  Structure structure = Structure::base;
+  const AutomaTile& tile;
+};
+
+inline int basinOfCandidate(const Search& search, int candidate) {
+  return search.structure == Structure::powerhouse ? candidate : candidate / kSidesPerBasin;
+}
+
+enum class Party : std::uint8_t { own, neutral, opponent };
+
+inline bool belongsTo(Owner owner, Seat seat, Party party) {
+  if (party == Party::own) return owner.is(seat);
+  if (party == Party::neutral) return owner.isNeutral();
+  return owner.isSeat() && !owner.is(seat);
+}
+
+inline bool hasDam(const Search& search, int basin, Party party) {
+  for (int side = 0; side < kSidesPerBasin; ++side)
+    if (belongsTo(damOn(search.state, damAt(basin, side)).owner, search.seat, party)) return true;
+  return false;
+}
+
+inline bool hasUsableDam(const Search& search, int basin) {
+  return hasDam(search, basin, Party::own) || hasDam(search, basin, Party::neutral);
+}
+
+inline bool hasPowerhouse(const Search& search, int basin, Party party) {
+  for (int number = 0; number < kPowerhousesPerBasin; ++number) {
+    const auto at = static_cast<std::size_t>(powerhouseAt(basin, number));
+    if (belongsTo(search.state.powerhouses[at], search.seat, party)) return true;
+  }
+  return false;
+}
+
+// Over the printed pipes that leave a basin, built or not.
+template <class Holds>
+bool anyPipeFrom(const Search& search, int basin, Holds holds) {
+  for (int side = 0; side < kSidesPerBasin; ++side) {
+    const Conduit& pipe = conduitSite(search.tables, conduitAt(basin, side));
+    if (pipe.value > 0 && holds(pipe.target)) return true;
+  }
+  return false;
+}
+
+// Over the conduits that are built: holds(site, printed).
+template <class Visit>
+void forEachBuiltConduit(const Search& search, Visit visit) {
+  for (int conduit = 0; conduit < kConduitSites; ++conduit)
+    if (!conduitOwner(search.state, conduit).isNone())
+      visit(conduit, conduitSite(search.tables, conduit));
+}
+
+// WK-AUTOMA-44, WK-AUTOMA-53: the strongest built conduit at a candidate; of equal ones the own.
+inline SiteMask keepStrongestConduit(const Search& search, SiteMask sites) {
+  unsigned wanted = 0;  // basins of candidates
+  for (SiteMask left = sites; left != 0; left &= left - 1)
+    wanted |= 1U << basinOfCandidate(search, std::countr_zero(left));
+  const bool atTarget = search.structure == Structure::powerhouse;
+  int best = 0;
+  unsigned basins = 0;
+  forEachBuiltConduit(search, [&](int conduit, const Conduit& pipe) {
+    const int end = atTarget ? pipe.target : basinOfConduit(conduit);
+    if ((wanted >> end & 1U) == 0) return;
+    const int rank = 2 * pipe.value + (conduitOwner(search.state, conduit).is(search.seat) ? 1 : 0);
+    if (rank < best) return;
+    if (rank > best) basins = 0;
+    best = rank;
+    basins |= 1U << end;
+  });
+  return keepIf(sites,
+                [&](int site) { return (basins >> basinOfCandidate(search, site) & 1U) != 0; });
+}
+
+// WK-AUTOMA-45.
+inline SiteMask keepLinkedToPowerhouse(const Search& search, SiteMask sites) {
+  return keepIf(sites, [&](int site) {
+    return anyPipeFrom(search, basinOfCandidate(search, site),
+                       [&](int target) { return hasPowerhouse(search, target, Party::own); });
+  });
+}
+
+// The dam sites that water leaving a powerhouse comes to, up to and with the first dam.
+inline SiteMask reachedFrom(const Search& search, int basin) {
+  SiteMask reached = 0;
+  for (; basin < kFirstExit; basin = search.tables.basin(basin).riverTo)
+    for (int side = 0; side < search.tables.basin(basin).dams; ++side) {
+      reached |= siteBit(damAt(basin, side));
+      if (damOn(search.state, damAt(basin, side)).isThere()) return reached;
+    }
+  return reached;
+}
+
+inline SiteMask reachedFromAll(const Search& search, Party party) {
+  SiteMask reached = 0;
+  for (int basin = 0; basin < kBasins; ++basin)
+    if (hasPowerhouse(search, basin, party)) reached |= reachedFrom(search, basin);
+  return reached;
+}
+
+// WK-AUTOMA-46, WK-RULE-45: whose powerhouse it is counts only if the table wants it to.
+inline SiteMask keepBelowPowerhouse(const Search& search, SiteMask sites) {
+  const SiteMask own = sites & reachedFromAll(search, Party::own);
+  const SiteMask opponent = sites & reachedFromAll(search, Party::opponent);
+  if (!search.tables.options.readings.iconOrder) return own | opponent;
+  const SiteMask first = search.tile.ownIconFirst ? own : opponent;
+  return first != 0 ? first : own | opponent;
+}
+
+// WK-AUTOMA-47; an elevation stands on the site of its dam.
+inline SiteMask keepRedSites(const Search& search, SiteMask sites) {
+  return keepIf(sites, [&](int site) { return isRed(search.tables, Structure::base, site); });
+}
+
+// WK-AUTOMA-48, WK-RULE-37: otherwise no pipe may lead to somebody else's dam.
+inline SiteMask keepAboveOwnDam(const Search& search, SiteMask sites) {
+  const auto leadsTo = [&](int site, Party party) {
+    return anyPipeFrom(search, basinOfCandidate(search, site),
+                       [&](int target) { return hasDam(search, target, party); });
+  };
+  const SiteMask own = keepIf(sites, [&](int site) { return leadsTo(site, Party::own); });
+  if (own != 0) return own;
+  return keepIf(sites, [&](int site) { return !leadsTo(site, Party::opponent); });
+}
+
+// The most of some count; all of them if nobody has any.
+template <class Count>
+SiteMask keepMost(SiteMask sites, Count count) {
+  int most = 0;
+  for (SiteMask left = sites; left != 0; left &= left - 1)
+    most = std::max(most, count(std::countr_zero(left)));
+  return keepIf(sites, [&](int site) { return count(site) == most; });
+}
+
+// WK-AUTOMA-49, WK-RULE-38: what waits on the headstreams flows for once, and every drop that comes
+// to a site counts, whether there is room or not.
+inline SiteMask keepMostWater(const Search& search, SiteMask sites) {
+  State future = search.state;
+  std::array<std::array<std::uint8_t, kDamSites>, kHeadstreams> arrivals{};
+  for (std::size_t i = 0; i < kHeadstreams; ++i) {
+    FlowWitness witness(search.seat);
+    Play<FlowWitness> play{search.tables, future, witness};
+    for (int drop = 0; drop < search.state.headwater[i]; ++drop)
+      flowFromHeadstream(play, static_cast<int>(i));
+    for (int dam = 0; dam < kDamSites; ++dam)
+      arrivals[i][static_cast<std::size_t>(dam)] =
+          static_cast<std::uint8_t>(witness.arrivals(stationOfDam(dam)));
+  }
+  SiteMask kept = keepMost(sites, [&](int site) {
+    int sum = 0;
+    for (const auto& fromOne : arrivals) sum += fromOne[static_cast<std::size_t>(site)];
+    return sum;
+  });
+  for (const std::uint8_t headstream : search.tile.headstreams)
+    kept = keepMost(
+        kept, [&](int site) { return int{arrivals[headstream][static_cast<std::size_t>(site)]}; });
+  return kept;
+}
+
+// WK-AUTOMA-50: of the highest value, or of the second highest if there are two.
+inline SiteMask keepByValue(const Search& search, SiteMask sites, bool second) {
+  const auto valueOf = [&](int site) { return int{conduitSite(search.tables, site).value}; };
+  const SiteMask strongest = keepMost(sites, valueOf);
+  const SiteMask others = sites & ~strongest;
+  return second && others != 0 ? keepMost(others, valueOf) : strongest;
+}
+
+// The first of some parties of which there is a candidate.
+template <std::size_t N, class Holds>
+SiteMask keepByParty(SiteMask sites, const std::array<Party, N>& parties, Holds holds) {
+  for (const Party party : parties)
+    if (const SiteMask kept = keepIf(sites, [&](int site) { return holds(site, party); });
+        kept != 0)
+      return kept;
+  return 0;
+}
+
+// WK-AUTOMA-51.
+inline SiteMask keepBesideDam(const Search& search, SiteMask sites, bool ownFirst) {
+  constexpr std::array kOwnFirst = {Party::own, Party::neutral, Party::opponent};
+  constexpr std::array kOpponentFirst = {Party::opponent, Party::neutral, Party::own};
+  return keepByParty(sites, ownFirst ? kOwnFirst : kOpponentFirst, [&](int site, Party party) {
+    return hasDam(search, basinOfConduit(site), party);
+  });
+}
+
+// WK-AUTOMA-52.
+inline SiteMask keepLeadingToPowerhouse(const Search& search, SiteMask sites, bool ownFirst) {
+  constexpr std::array kOwnFirst = {Party::own, Party::opponent};
+  constexpr std::array kOpponentFirst = {Party::opponent, Party::own};
+  return keepByParty(sites, ownFirst ? kOwnFirst : kOpponentFirst, [&](int site, Party party) {
+    return hasPowerhouse(search, conduitSite(search.tables, site).target, party);
+  });
+}
+
+// WK-AUTOMA-54.
+inline SiteMask keepLinkedToDam(const Search& search, SiteMask sites) {
+  unsigned linked = 0;
+  for (int basin = 0; basin < kBasins; ++basin)
+    if (hasDam(search, basin, Party::own))
+      anyPipeFrom(search, basin, [&](int target) {
+        linked |= 1U << target;
+        return false;
+      });
+  return sites & linked;
+}
+
+inline SiteMask keepPlains(const Search& search, SiteMask sites) {
+  return keepIf(sites, [&](int basin) { return search.tables.basin(basin).area == Area::plain; });
+}
+
+// WK-RULE-36: full or not.
+inline Owner firstDamBelow(const Search& search, int basin) {
+  const SiteMask reached = reachedFrom(search, basin);
+  for (SiteMask left = reached; left != 0; left &= left - 1)
+    if (const Dam& dam = damOn(search.state, std::countr_zero(left)); dam.isThere())
+      return dam.owner;
+  return Owner::none();
+}
+
+// WK-AUTOMA-56.
+inline SiteMask keepByOutflow(const Search& search, SiteMask sites, bool ownFirst) {
+  const SiteMask own =
+      keepIf(sites, [&](int basin) { return firstDamBelow(search, basin).is(search.seat); });
+  const SiteMask harmless =
+      keepIf(sites, [&](int basin) { return !firstDamBelow(search, basin).isSeat(); });
+  const SiteMask first = ownFirst ? own : harmless;
+  return first != 0 ? first : own | harmless;
+}
+
+// WK-AUTOMA-39, WK-RULE-35: a usable dam, a conduit of anybody and an own powerhouse, one of which
+// is the piece to be built.
+inline bool completesSystem(const Search& search, int candidate) {
+  bool completes = false;
+  if (search.structure == Structure::conduit)
+    return hasUsableDam(search, basinOfConduit(candidate)) &&
+           hasPowerhouse(search, conduitSite(search.tables, candidate).target, Party::own);
+  const int basin = basinOfCandidate(search, candidate);
+  forEachBuiltConduit(search, [&](int conduit, const Conduit& pipe) {
+    const int source = basinOfConduit(conduit);
+    completes |= search.structure == Structure::powerhouse
+                     ? pipe.target == basin && hasUsableDam(search, source)
+                     : source == basin && hasPowerhouse(search, pipe.target, Party::own);
+  });
+  return completes;
+}
+
+// What a printed criterion keeps; nothing if no candidate meets it.
+inline SiteMask keepBy(const Search& search, Criterion criterion, SiteMask sites) {
+  switch (criterion) {
+    case Criterion::damStrongestConduit:
+    case Criterion::powerhouseStrongestConduit: return keepStrongestConduit(search, sites);
+    case Criterion::damOwnPowerhouse: return keepLinkedToPowerhouse(search, sites);
+    case Criterion::damBelowPowerhouse: return keepBelowPowerhouse(search, sites);
+    case Criterion::damRedSite: return keepRedSites(search, sites);
+    case Criterion::damOwnDamBelow: return keepAboveOwnDam(search, sites);
+    case Criterion::damMostWater: return keepMostWater(search, sites);
+    case Criterion::conduitStrongest: return keepByValue(search, sites, false);
+    case Criterion::conduitSecondStrongest: return keepByValue(search, sites, true);
+    case Criterion::conduitOwnDam: return keepBesideDam(search, sites, true);
+    case Criterion::conduitOpponentDam: return keepBesideDam(search, sites, false);
+    case Criterion::conduitOwnPowerhouse: return keepLeadingToPowerhouse(search, sites, true);
+    case Criterion::conduitOpponentPowerhouse: return keepLeadingToPowerhouse(search, sites, false);
+    case Criterion::powerhouseOwnDam: return keepLinkedToDam(search, sites);
+    case Criterion::powerhousePlains: return keepPlains(search, sites);
+    case Criterion::powerhouseBasin5: return sites & siteBit(4);
+    case Criterion::powerhouseBasin6: return sites & siteBit(5);
+    case Criterion::powerhouseBasin7: return sites & siteBit(6);
+    case Criterion::powerhouseFeedsOwnDam: return keepByOutflow(search, sites, true);
+    case Criterion::powerhouseSparesOpponents: return keepByOutflow(search, sites, false);
+    default: return sites;
+  }
+}
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,134 @@
+// External works: machines for a reward, and they are gone (WK-LWP-02 to WK-LWP-04).
+#pragma once
+
+#include "engine/wasserkraft/reward.h"
+
+namespace spannung::wasserkraft {
+
+inline const ExternalWork& workOf(const Tables& tables, int work) {
+  return tables.components.leeghwater.works[static_cast<std::size_t>(work)];
+}
+
+inline bool hasMachinesFor(const ExternalWork& work, const Player& player) {
+  return work.excavators <= player.excavators && work.mixers <= player.mixers;
+}
+
+inline Verdict checkWork(const Tables& tables, const State& state, int position) {
+  const WorkIndex index = state.works[static_cast<std::size_t>(position)];
+  if (index == kNothing) return refuse(Reason::noWork, position + 1);
+  const ExternalWork& work = workOf(tables, index);
+  if (!hasMachinesFor(work, state.acting()))
+    return refuse(Reason::machinesMissing, work.excavators, work.mixers);
+  return {};
+}
+
+inline int positionOf(const State& state, int work) {
+  for (int position = 0; position < kWorkPositions; ++position)
+    if (state.works[static_cast<std::size_t>(position)] == work) return position;
+  return -1;
+}
+
+// The tile goes to the company and pays.
+template <class Sink>
+void completeWork(Play<Sink>& play, int work) {
+  State& state = play.state;
+  Player& player = state.acting();
+  if (const int position = positionOf(state, work); position >= 0)
+    state.works[static_cast<std::size_t>(position)] = kNothing;
+  player.works = static_cast<WorkMask>(player.works | workBit(work));
+  state.turn.work = kNothing;
+  state.stage = Stage::settled;
+  play.tell(EventKind::workFulfilled, state.actor, work);
+  giveRewards(play, state.actor, workOf(play.tables, work).rewards, Source::works);
+}
+
+inline void removeMachines(Player& player, const ExternalWork& work) {
+  player.excavators = static_cast<std::int16_t>(player.excavators - work.excavators);
+  player.mixers = static_cast<std::int16_t>(player.mixers - work.mixers);
+}
+
+template <class Sink>
+void scrapMachines(Play<Sink>& play) {
+  const int index = play.state.turn.work;
+  const ExternalWork& work = workOf(play.tables, index);
+  removeMachines(play.state.acting(), work);
+  play.tell(EventKind::machinesSpent, play.state.actor, work.excavators, work.mixers);
+  completeWork(play, index);
+}
+
+// WK-OFF-15: Leslie's machines go onto the wheel with her tile; a copy of her has none (WK-OFF-17).
+template <class Sink>
+void bindMachines(Play<Sink>& play) {
+  State& state = play.state;
+  Player& player = state.acting();
+  const int index = state.turn.work;
+  const ExternalWork& work = workOf(play.tables, index);
+  Segment& segment = topSegment(player);
+  if (player.officer == Officer::leslie) {
+    player.tiles &= ~tileBit(Tile::leslie());
+    segment.tile = Tile::leslie();
+    play.tell(EventKind::tileInserted, state.actor, Tile::leslie().index());
+  }
+  segment.excavators = work.excavators;
+  segment.mixers = work.mixers;
+  removeMachines(player, work);
+  play.tell(EventKind::machinesInserted, state.actor, work.excavators, work.mixers);
+  rotateWheel(play, state.actor, 1);
+  completeWork(play, index);
+}
+
+inline bool mayBindMachines(const State& state) {
+  if (state.turn.copied == Officer::leslie) return true;
+  const Player& player = state.acting();
+  return player.officer == Officer::leslie && (player.tiles & tileBit(Tile::leslie())) != 0;
+}
+
+template <class Sink>
+void beginWork(Play<Sink>& play, int position) {
+  State& state = play.state;
+  state.turn.work = state.works[static_cast<std::size_t>(position)];
+  if (mayBindMachines(state))
+    state.stage = Stage::wheelOrSupply;
+  else
+    scrapMachines(play);
+}
+
+// The Loan Agency (WK-LWP-15, WK-LWP-16).
+
+inline int loanFor(const Tables& tables, const ExternalWork& work) {
+  for (const PrivateBuilding& building : tables.components.leeghwater.buildings)
+    for (const Reward& reward : building.action)
+      if (reward.kind == RewardKind::loan) return reward.amount * (work.excavators + work.mixers);
+  return 0;
+}
+
+inline Verdict checkLoan(const Tables& tables, const State& state, int work, int hydro) {
+  if (work < 0 || work >= kWorks) return refuse(Reason::noSuchWork);
+  if (positionOf(state, work) < 0) return refuse(Reason::workNotOpen, work);
+  const int price = loanFor(tables, workOf(tables, work));
+  return price > hydro ? refuse(Reason::tooLittleHydro, price, hydro) : Verdict{};
+}
+
+inline bool canTakeLoan(const Tables& tables, const State& state, int hydro) {
+  for (const WorkIndex work : state.works)
+    if (work != kNothing && checkLoan(tables, state, work, hydro).fine()) return true;
+  return false;
+}
+
+template <class Collector>
+void listLoans(const Tables& tables, const State& state, Collector& moves) {
+  for (const WorkIndex work : state.works)
+    if (work != kNothing && checkLoan(tables, state, work, state.acting().hydro).fine() &&
+        !moves.add(makeMove(MoveKind::order, work)))
+      return;
+}
+
+template <class Sink>
+void takeLoan(Play<Sink>& play, int work) {
+  const int price = loanFor(play.tables, workOf(play.tables, work));
+  play.tell(EventKind::loanTaken, play.state.actor, work, price);
+  spendHydro(play, play.state.actor, price);
+  completeWork(play, work);
+}
+
+}  // namespace spannung::wasserkraft

@@ -1,0 +1,40 @@
+// Private buildings: what lies in a row, and who stands there.
+#pragma once
+
+#include "engine/wasserkraft/ability.h"
+
+namespace spannung::wasserkraft {
+
+inline const PrivateBuilding& buildingIn(const Tables& tables, const State& state, int row) {
+  return tables.components.leeghwater.buildings[state.rows[static_cast<std::size_t>(row)]];
+}
+
+// WK-LWP-11, WK-RULE-25.
+inline bool isSlotInPlay(const Tables& tables, int slot) {
+  const BuildingSlot& printed = tables.components.leeghwater.slots[static_cast<std::size_t>(slot)];
+  const bool fromThree = tables.options.readings.secondSlotFromThree;
+  const int needed = fromThree ? std::min<int>(printed.fromPlayers, 3) : printed.fromPlayers;
+  return tables.options.players >= needed;
+}
+
+inline bool ownsBuildingIn(const State& state, Seat seat, int row) {
+  for (const Owner owner : state.buildings[static_cast<std::size_t>(row)])
+    if (owner.is(seat)) return true;
+  return false;
+}
+
+// The first free slot: those without a border come first, and nobody would pay for another. -1: all
+// are taken.
+inline int nextSlot(const Tables& tables, const State& state, int row) {
+  const auto& slots = state.buildings[static_cast<std::size_t>(row)];
+  for (int slot = 0; slot < kSlotsPerRow; ++slot)
+    if (isSlotInPlay(tables, slot) && slots[static_cast<std::size_t>(slot)].isNone()) return slot;
+  return -1;
+}
+
+inline bool nextSlotIsRed(const Tables& tables, const State& state, int row) {
+  const int slot = nextSlot(tables, state, row);
+  return slot >= 0 && tables.components.leeghwater.slots[static_cast<std::size_t>(slot)].red;
+}
+
+}  // namespace spannung::wasserkraft

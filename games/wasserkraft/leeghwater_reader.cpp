@@ -1,0 +1,143 @@
+#include "games/wasserkraft/leeghwater_reader.h"
+
+#include "games/wasserkraft/content_fields.h"
+
+namespace spannung::wasserkraft {
+namespace {
+
+constexpr int kMostMachines = 20;
+constexpr int kMostHydro = 20;
+
+class LeeghwaterReader {
+ public:
+  LeeghwaterReader(const JsonReader& root, Components& components, Sources& sources)
+      : root_(root.object({"schema", "leeghwater_company", "leeghwater_officers",
+                           "leeghwater_bonus_tiles", "leeghwater_pieces", "external_works",
+                           "private_buildings"})),
+        components_(components),
+        sources_(sources) {}
+
+  void read() {
+    checkSchema(root_);
+    readCompany();
+    readOfficers();
+    readBonuses();
+    readWorks();
+    readBuildings();
+  }
+
+ private:
+  JsonObject section(const std::string& name, std::vector<std::string> fields) {
+    return readSection(root_, name, std::move(fields), sources_);
+  }
+
+  void readCompany() {
+    const JsonObject fields =
+        section("leeghwater_company", {"bases", "elevations", "conduits", "netherlands_drops"});
+    components_.companies[indexOf(Company::netherlands)].incomes = {
+        readIncomes(fields["bases"]), readIncomes(fields["elevations"]),
+        readIncomes(fields["conduits"])};
+    components_.powers.netherlandsDrops = readByte(fields["netherlands_drops"], 0, 3);
+  }
+
+  void readOfficers() {
+    const JsonObject fields = section("leeghwater_officers", {"simone_contracts", "margot_space"});
+    components_.officers.simoneContracts =
+        readByte(fields["simone_contracts"], 1, kMaxOpenContracts - 2);
+    components_.officers.margotSpace = readWorkerSpace(fields["margot_space"]);
+  }
+
+  void readBonuses() {
+    const JsonObject fields = section("leeghwater_bonus_tiles", {"works", "buildings"});
+    components_.bonusPoints[indexOf(Bonus::works)] = readByte(fields["works"], 1, 20);
+    components_.bonusPoints[indexOf(Bonus::buildings)] = readByte(fields["buildings"], 1, 20);
+    const JsonObject pieces = section("leeghwater_pieces", {"buildings"});
+    components_.costs.pieces[indexOf(Structure::building)] =
+        readByte(pieces["buildings"], 1, kRows);
+  }
+
+  void readWorks() {
+    const JsonObject fields = section("external_works", {"workers", "list"});
+    addSpaces(readByte(fields["workers"], 1, 12));
+    const JsonReader list = fields["list"];
+    std::size_t i = 0;
+    for (const JsonReader& item : list.array(kWorks, kWorks))
+      components_.leeghwater.works[i++] = readWork(item);
+    checkDecks(list);
+  }
+
+  // They lie beside the board, one for each position.
+  void addSpaces(std::uint8_t workers) {
+    for (int position = 0; position < kWorkPositions; ++position) {
+      Space space;
+      space.id = "works-" + std::to_string(position + 1);
+      space.board = Board::works;
+      space.workers = workers;
+      space.position = static_cast<std::uint8_t>(position);
+      components_.spaces.push_back(std::move(space));
+    }
+  }
+
+  static ExternalWork readWork(const JsonReader& item) {
+    const JsonObject fields = item.object({"id", "deck", "excavators", "mixers", "rewards"});
+    ExternalWork work;
+    work.id = fields["id"].string(kMaxIdBytes);
+    work.deck = static_cast<std::uint8_t>(fields["deck"].choice({"a", "b", "c"}));
+    work.excavators = readByte(fields["excavators"], 0, kMostMachines);
+    work.mixers = readByte(fields["mixers"], 0, kMostMachines);
+    work.rewards = readRewards(fields["rewards"], 1);
+    return work;
+  }
+
+  // Five in each deck, one deck after the other.
+  void checkDecks(const JsonReader& list) const {
+    for (std::size_t i = 0; i < kWorks; ++i)
+      if (components_.leeghwater.works[i].deck != i / (kWorks / kWorkDecks))
+        return list.refuse("content_work_decks");
+  }
+
+  void readBuildings() {
+    const JsonObject fields = section("private_buildings", {"slots", "list"});
+    std::size_t i = 0;
+    for (const JsonReader& item : fields["slots"].array(kSlotsPerRow, kSlotsPerRow)) {
+      const JsonObject slot = item.object({"red", "from_players"});
+      components_.leeghwater.slots[i++] = {
+          slot["red"].boolean(), readByte(slot["from_players"], kMinPlayers, kMaxPlayers)};
+    }
+    i = 0;
+    for (const JsonReader& item : fields["list"].array(kPrivateBuildings, kPrivateBuildings))
+      components_.leeghwater.buildings[i++] = readBuilding(item);
+  }
+
+  static PrivateBuilding readBuilding(const JsonReader& item) {
+    const JsonObject fields =
+        item.object({"id", "excavators", "mixers", "points", "hydro", "action", "spaces"});
+    PrivateBuilding building;
+    building.id = fields["id"].string(kMaxIdBytes);
+    building.excavators = readByte(fields["excavators"], 0, kMostMachines);
+    building.mixers = readByte(fields["mixers"], 0, kMostMachines);
+    building.points = readByte(fields["points"], 0, kMostPoints);
+    building.hydro = readByte(fields["hydro"], 0, kMostHydro);
+    building.action = readRewards(fields["action"], 1);
+    std::size_t i = 0;
+    for (const JsonReader& space : fields["spaces"].array(kUsesPerRow, kUsesPerRow))
+      building.spaces[i++] = readWorkerSpace(space);
+    return building;
+  }
+
+  JsonObject root_;
+  Components& components_;
+  Sources& sources_;
+};
+
+}  // namespace
+
+Expected<void> readLeeghwater(const std::string& file, std::string_view text,
+                              Components& components, Sources& sources) {
+  JsonDocument document(file, text);
+  LeeghwaterReader(document.root(), components, sources).read();
+  if (document.problem()) return tl::unexpected(*document.problem());
+  return {};
+}
+
+}  // namespace spannung::wasserkraft
