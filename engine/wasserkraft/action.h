@@ -194,8 +194,15 @@ void sendArchitectAlone(Play<Sink>& play) {
 }
 
 template <class Collector>
+void listExpansion(const Tables& tables, const State& state, Collector& moves) {
+  if (!listOperations(tables, state, moves) || !listMargot(tables, state, moves)) return;
+  if (checkArchitect(tables, state).fine()) moves.add(makeMove(MoveKind::architect));
+}
+
+template <class Collector>
 void listActions(const Tables& tables, const State& state, Collector& moves) {
-  if (state.turn.architect) return listAlone(tables, state, moves);
+  if (state.turn.architect) [[unlikely]]
+    return listAlone(tables, state, moves);
   if (copiesAnton(state)) {
     if (checkConstruct(tables, state).fine() && !moves.add(makeMove(MoveKind::construct))) return;
     listWorkerFree(tables, state, moves);
@@ -207,9 +214,8 @@ void listActions(const Tables& tables, const State& state, Collector& moves) {
   if (checkConstruct(tables, state).fine() && !moves.add(makeMove(MoveKind::construct))) return;
   if (!listWorkerFree(tables, state, moves)) return;
   if (!listMahiri(tables, state, moves)) return;
-  if (!tables.options.leeghwater) return;
-  if (!listOperations(tables, state, moves) || !listMargot(tables, state, moves)) return;
-  if (checkArchitect(tables, state).fine()) moves.add(makeMove(MoveKind::architect));
+  if (tables.options.leeghwater) [[unlikely]]
+    listExpansion(tables, state, moves);
 }
 
 // A move of the top of a turn that is none of a construction.

@@ -72,12 +72,4 @@ inline int highestNational(const Tables& tables, const State& state, int limit) 
   return best;
 }
 
-// -1: none can be reached.
-inline int contractForAutoma(const Tables& tables, const State& state) {
-  const int reach = reachOf(tables, state);
-  if (!fulfilsSeveral(state)) return highestContract(tables, state, reach, true);
-  const int national = highestNational(tables, state, reach);
-  return national >= 0 ? national : mostContracts(tables, state, reach).highest;
-}
-
 }  // namespace spannung::wasserkraft

@@ -10,22 +10,6 @@
 
 namespace spannung::wasserkraft {
 
-// WK-AUTOMA-79: while an Automa has Mahiri, the tiles decide the first turn of each person.
-inline bool isLedByMahiri(const Tables& tables, const State& state) {
-  if (state.acting().acted || state.turn.further) return false;
-  for (int i = 0; i < tables.options.players; ++i)
-    if (const Player& player = state.player(Seat::of(i));
-        isAutoma(player) && player.officer == Officer::mahiri)
-      return true;
-  return false;
-}
-
-// Whether the tiles decide the turn that begins.
-inline bool isLedByTiles(const Tables& tables, const State& state) {
-  if (!tables.hasAutomas) return false;
-  return isAutoma(state.acting()) || state.turn.reading || isLedByMahiri(tables, state);
-}
-
 inline bool canSpend(const State& state, int hydro) { return hydro <= purseOf(state.acting()); }
 
 inline bool wheelIsEmpty(const Player& player) {

@@ -132,9 +132,7 @@ inline Order oneType(const Order& order, bool excavators) {
 }
 
 // Whether so many machines, with some replaced by Hydro, make up a price (WK-RULE-13).
-inline bool makesUp(const Order& order, const Payment& payment) {
-  if (order.onlyOneType)
-    return makesUp(oneType(order, true), payment) || makesUp(oneType(order, false), payment);
+inline bool makesUpWhole(const Order& order, const Payment& payment) {
   if (payment.hydro > 0 && order.hydroPerMachine == 0) return false;
   if (order.hydroPerMachine > 0 && payment.hydro % order.hydroPerMachine != 0) return false;
   const int replaced = order.hydroPerMachine > 0 ? payment.hydro / order.hydroPerMachine : 0;
@@ -143,6 +141,14 @@ inline bool makesUp(const Order& order, const Payment& payment) {
                                      payment.mixers <= order.normal.mixers);
   if (types && given == order.normal.machines()) return true;
   return order.jill && payment.excavators == 0 && given == order.jillMixers;
+}
+
+// WK-TECH-15: a price of which one type is enough is one of two prices.
+inline bool makesUp(const Order& order, const Payment& payment) {
+  if (!order.onlyOneType) [[likely]]
+    return makesUpWhole(order, payment);
+  return makesUpWhole(oneType(order, true), payment) ||
+         makesUpWhole(oneType(order, false), payment);
 }
 
 inline bool owns(const Means& means, const Payment& payment, int border) {
@@ -157,15 +163,20 @@ inline bool canReplace(const Order& order, const Means& means, int missing) {
   return order.hydroPerMachine > 0 && missing * order.hydroPerMachine <= left;
 }
 
-inline bool canAfford(const Order& order, const Means& means) {
-  if (order.onlyOneType)
-    return canAfford(oneType(order, true), means) || canAfford(oneType(order, false), means);
+inline bool canAffordWhole(const Order& order, const Means& means) {
   const auto lack = [](int needed, int owned) { return std::max(0, needed - owned); };
   const int missing = order.swaps ? lack(order.normal.machines(), means.excavators + means.mixers)
                                   : lack(order.normal.excavators, means.excavators) +
                                         lack(order.normal.mixers, means.mixers);
   if (canReplace(order, means, missing)) return true;
   return order.jill && canReplace(order, means, lack(order.jillMixers, means.mixers));
+}
+
+inline bool canAfford(const Order& order, const Means& means) {
+  if (!order.onlyOneType) [[likely]]
+    return canAffordWhole(order, means);
+  return canAffordWhole(oneType(order, true), means) ||
+         canAffordWhole(oneType(order, false), means);
 }
 
 // Every way to pay, each once.

@@ -1,6 +1,6 @@
 #include "engine/wasserkraft/rules.h"
 
-#include "engine/wasserkraft/automa_decision.h"
+#include "engine/wasserkraft/automa.h"
 #include "engine/wasserkraft/draft.h"
 #include "engine/wasserkraft/notation.h"
 #include "engine/wasserkraft/redact.h"
@@ -279,12 +279,6 @@ void goOn(Play<Sink>& play) {
   }
 }
 
-// An Automa decides by itself, and its tiles may decide for others.
-bool isDecidedByTiles(const Tables& tables, const State& state) {
-  if (!tables.hasAutomas) return false;
-  return isAutoma(state.acting()) || (state.stage == Stage::action && isLedByTiles(tables, state));
-}
-
 // Goes on until somebody has a real choice: a decision with one option takes itself.
 template <class Sink>
 void settle(Play<Sink>& play) {
@@ -294,8 +288,8 @@ void settle(Play<Sink>& play) {
       goOn(play);
       continue;
     }
-    if (isDecidedByTiles(play.tables, state)) {
-      decideForAutoma(play);
+    if (isDecidedByTiles(play.tables, state)) [[unlikely]] {
+      decideByTiles(play);
       continue;
     }
     ChoiceProbe probe;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/wasserkraft/action.h"
-#include "engine/wasserkraft/automa_contract.h"
+#include "engine/wasserkraft/automa.h"
 #include "engine/wasserkraft/reward_stage.h"
 #include "engine/wasserkraft/tile_effect.h"
 
