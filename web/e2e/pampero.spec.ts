@@ -50,9 +50,9 @@ test('a turn of Pampero by mouse: what a card costs is said before it is played'
   await expect(place).toContainText('pay $5');
   await expect(place).toContainText('or 1 battery');
   await place.click();
-  await expect(page.getByTestId('prompt')).toContainText(/Choose how you pay|bonus field/);
-  if (await page.getByRole('button', { name: 'Pay $5' }).isVisible())
-    await page.getByRole('button', { name: 'Pay $5' }).click();
+  await expect(page.getByTestId('prompt')).toContainText('Choose the site for your tower');
+  await page.locator('[data-testid^="site-"][role="button"]').first().click();
+  await page.getByRole('button', { name: 'Pay $5' }).click();
   await expect(page.getByTestId('prompt')).toContainText('two bonus fields');
   await page.getByTestId('bonus-a1').click();
   await page.getByTestId('bonus-a2').click();
