@@ -54,19 +54,13 @@ std::string urlOf(const std::string& address, int port) {
   return fmt::format("http://{}:{}/", isV6 ? "[" + address + "]" : address, port);
 }
 
-// Games whose board exists in the browser. The others wait for theirs; those in which all seats
-// plan at once also for tables that let several seats move.
-Expected<Library> gamesWithBoards(const server::ServerOptions& options) {
-  return openLibrary(options.content, {"funkenschlag", "pampero", "powerline", "wasserkraft"});
-}
-
 }  // namespace
 
 int serveCommand(const ServeArguments& arguments, const Terminal& terminal) {
   if (const auto level = server::parseLogLevel(arguments.logLevel)) server::setLogLevel(*level);
   const auto options = optionsOf(arguments);
   if (!options) return terminal.report(options.error()), kBadInput;
-  const auto library = gamesWithBoards(*options);
+  const auto library = openLibrary(options->content);
   if (!library) return terminal.report(library.error()), kBadInput;
   const auto running = server::Server::open(*library, *options);
   if (!running) return terminal.report(running.error()), kBadInput;

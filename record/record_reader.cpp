@@ -36,7 +36,8 @@ std::string beginning(std::string_view line) {
 std::optional<int> parseScore(std::string_view text) {
   const bool negative = text.starts_with('-');
   const std::optional<int> amount = parseNumber(negative ? text.substr(1) : text);
-  return amount && negative ? -*amount : amount;
+  if (!amount || !negative) return amount;
+  return *amount == 0 ? std::nullopt : std::optional(-*amount);
 }
 
 struct ShuffleField {

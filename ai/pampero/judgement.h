@@ -8,7 +8,7 @@ struct Judgement {
   double yearsPerSpace = 1.6;
 
   // For each year to come.
-  double tower = 2.3;           // opens columns, areas and markets
+  double tower = 3.0;           // opens columns, areas and markets
   double room = 0.05;           // a column that an income marker may still advance
   double gear = 0.7;            // a battery a year
   double specialAction = 3.0;   // a special card in the hand or on the board

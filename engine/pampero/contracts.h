@@ -17,7 +17,7 @@ inline Prices pricesOf(const Tables& tables, const State& state, const Player& p
   if (at.kind == ContractKind::solar) return prices.push_back({}), prices;
   if (at.kind == ContractKind::remote) return tables.contract(state, place).prices;
   int energy = at.energy;
-  const int change = player.contractEnergy[static_cast<std::size_t>(at.kind)];
+  const auto change = static_cast<int>(player.contractEnergy[static_cast<std::size_t>(at.kind)]);
   if (change != 0)
     energy = std::max(energy + change, std::min<int>(energy, player.leastContractEnergy));
   energy = std::max(energy - discount, std::min<int>(at.energy, 1));

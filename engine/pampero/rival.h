@@ -67,14 +67,17 @@ void resettleBulldozer(Play<Sink>& play, const SectorOrder& order, std::size_t b
   if (from != to) putBulldozer(play, kRivalSeat, from, to);
 }
 
+inline std::size_t bonusSpace(int row, int column) {
+  return static_cast<std::size_t>(row) * kBonusColumns + static_cast<std::size_t>(column);
+}
+
 inline bool isTileAt(const State& state, int row, int column) {
-  return state.bonusTiles[static_cast<std::size_t>(row * kBonusColumns + column)] != kNone;
+  return state.bonusTiles[bonusSpace(row, column)] != kNone;
 }
 
 template <class Sink>
 void rivalTakesTile(Play<Sink>& play, const RivalCard& card, int row, int column) {
-  std::uint8_t& here =
-      play.state.bonusTiles[static_cast<std::size_t>(row * kBonusColumns + column)];
+  std::uint8_t& here = play.state.bonusTiles[bonusSpace(row, column)];
   const std::uint8_t tile = here;
   here = kNone;
   ++play.state.rival.pile[tile];

@@ -157,6 +157,7 @@ void indexFields(Tables& tables) {
 template <class Items>
 std::vector<std::string> idsOf(const Items& items) {
   std::vector<std::string> ids;
+  ids.reserve(items.size());
   for (const auto& item : items) ids.push_back(item.id);
   return ids;
 }

@@ -209,6 +209,28 @@ TEST_F(BrokenRecord, movesAfterTheEndOfTheGameAreIllegal) {
   EXPECT_EQ(problem.details.at("reason"), "game_over");
 }
 
+TEST_F(BrokenRecord, scoresAreWholeNumbersBelowZeroTheyHaveOneSign) {
+  const std::string rank = lineOf(good_, "rank 1 ");
+  const std::string stem = rank.substr(0, rank.rfind(' ') + 1);
+  for (const char* score : {"-", "--3", "-0", "+3", "3-", ""})
+    EXPECT_EQ(problemOf(edited(good_, rank, stem + score)).code, "record_missing") << score;
+  EXPECT_EQ(problemOf(edited(good_, rank, stem + "-3")).code, "record_result_differs");
+}
+
+// A company of Pampero may end in debt.
+TEST(Record, aScoreBelowZeroIsReadAsItWasWritten) {
+  const auto game = library().load("pampero", {{"players", "4"}}, {});
+  ASSERT_TRUE(game.has_value());
+  for (int seed = 0; seed < 40; ++seed) {
+    const Session session = randomGame(*game, std::to_string(seed));
+    const std::string text = writeRecord(session.record());
+    if (text.find(" -") == std::string::npos) continue;
+    EXPECT_EQ(problemOf(text).code, "none");
+    return;
+  }
+  FAIL() << "nobody was in debt";
+}
+
 TEST_F(BrokenRecord, textAfterTheDigestIsRefused) {
   EXPECT_EQ(problemOf(good_ + "more\n").code, "record_after_end");
 }
