@@ -338,7 +338,7 @@ TEST(AutomaPowers, WK_AUTOMA_72_germany_produces_again_and_france_needs_less) {
   EXPECT_THAT(france.fulfilled(), ElementsAre("yellow-12")) << "four and three are seven";
 }
 
-struct Officers : ::testing::Test {
+struct AutomaOfficers : ::testing::Test {
   static Rich with(Officer officer) {
     Rich d(Level::veryHard);
     d.officer(1, officer);
@@ -346,14 +346,14 @@ struct Officers : ::testing::Test {
   }
 };
 
-TEST_F(Officers, WK_AUTOMA_73_wilhelm_builds_bases_high_up_for_three) {
+TEST_F(AutomaOfficers, WK_AUTOMA_73_wilhelm_builds_bases_high_up_for_three) {
   Rich d = with(Officer::wilhelm);
   d.automaTurn(kBase, 7);
   EXPECT_EQ(d.builtAt(), "1-lower") << "tile 7 starts at 8, but mountains come first";
   EXPECT_EQ(d.automa().excavators, 27);
 }
 
-TEST_F(Officers, WK_AUTOMA_74_graziano_raises_dams_instead) {
+TEST_F(AutomaOfficers, WK_AUTOMA_74_graziano_raises_dams_instead) {
   Rich d = with(Officer::graziano);
   d.dam("8-lower", 1).automaTurn(kPowerhouse, 1);
   EXPECT_EQ(d.damAt("8-lower").level, 2);
@@ -363,7 +363,7 @@ TEST_F(Officers, WK_AUTOMA_74_graziano_raises_dams_instead) {
   EXPECT_EQ(none.automa().count(Structure::powerhouse), 1);
 }
 
-TEST_F(Officers, WK_AUTOMA_75_viktor_saves_water_in_weak_conduits) {
+TEST_F(AutomaOfficers, WK_AUTOMA_75_viktor_saves_water_in_weak_conduits) {
   Rich d = with(Officer::viktor);
   d.dam("10-lower", 1, 3, 3).conduit("10-left", 1).powerhouse("11-1", 1);
   d.display({"green-3", "green-1", "yellow-6", "yellow-9", "red-1", "red-12"}).automaTurn(5, 1);
@@ -371,7 +371,7 @@ TEST_F(Officers, WK_AUTOMA_75_viktor_saves_water_in_weak_conduits) {
   EXPECT_EQ(d.water("10-lower"), 2);
 }
 
-TEST_F(Officers, WK_AUTOMA_76_jill_pays_conduits_with_mixers_and_takes_mixers) {
+TEST_F(AutomaOfficers, WK_AUTOMA_76_jill_pays_conduits_with_mixers_and_takes_mixers) {
   Rich d = with(Officer::jill);
   d.automaTurn(kConduit, 1);
   EXPECT_EQ(d.automa().mixers, 25);
@@ -384,7 +384,7 @@ TEST_F(Officers, WK_AUTOMA_76_jill_pays_conduits_with_mixers_and_takes_mixers) {
   EXPECT_EQ(choice.automa().mixers, 10);
 }
 
-TEST_F(Officers, WK_AUTOMA_77_solomon_replaces_one_machine_and_no_more) {
+TEST_F(AutomaOfficers, WK_AUTOMA_77_solomon_replaces_one_machine_and_no_more) {
   Rich d = with(Officer::solomon);
   d.machines(1, 2, 0).automaTurn(kBase, 1);
   EXPECT_EQ(d.builtAt(), "8-lower");
@@ -395,7 +395,7 @@ TEST_F(Officers, WK_AUTOMA_77_solomon_replaces_one_machine_and_no_more) {
   EXPECT_THAT(two.skipped(), Contains("construct-base: no_site"));
 }
 
-TEST_F(Officers, WK_AUTOMA_78_anton_copies_the_highest_tile_of_the_wheel_when_nothing_else_fits) {
+TEST_F(AutomaOfficers, WK_AUTOMA_78_anton_copies_the_highest_tile_of_the_wheel_when_nothing_else_fits) {
   Rich d = with(Officer::anton);
   d.tiles(1, {"anton", "base"}).automaTurn(kBase, 1);
   EXPECT_TRUE(d.hasTile(1, "anton"));
@@ -416,7 +416,7 @@ Duel ledBy(int action, int criteria) {
   return d;
 }
 
-TEST_F(Officers, WK_AUTOMA_79_WK_RULE_42_mahiri_makes_people_begin_by_the_tiles) {
+TEST_F(AutomaOfficers, WK_AUTOMA_79_WK_RULE_42_mahiri_makes_people_begin_by_the_tiles) {
   Duel d = ledBy(kBase, 1);
   d.machines(2, 9, 9).play("bank 1");
   EXPECT_EQ(d.builtAt(), "1-lower");
@@ -428,7 +428,7 @@ TEST_F(Officers, WK_AUTOMA_79_WK_RULE_42_mahiri_makes_people_begin_by_the_tiles)
   EXPECT_EQ(d.stage(), Stage::action);
 }
 
-TEST_F(Officers, WK_AUTOMA_79_a_person_pays_with_hydro_and_only_what_can_be_paid) {
+TEST_F(AutomaOfficers, WK_AUTOMA_79_a_person_pays_with_hydro_and_only_what_can_be_paid) {
   Duel d = ledBy(kPowerhouse, 1);
   d.tiles(2, {}).hydro(2, 4).points(2, 10).play("bank 1");
   EXPECT_THAT(d.skipped(), Contains("machinery: too_dear"));
@@ -441,7 +441,7 @@ TEST_F(Officers, WK_AUTOMA_79_a_person_pays_with_hydro_and_only_what_can_be_paid
   EXPECT_EQ(rich.player(2).hydro, 0);
 }
 
-TEST_F(Officers, WK_AUTOMA_79_WK_RULE_42_contracts_are_fulfilled_as_people_do) {
+TEST_F(AutomaOfficers, WK_AUTOMA_79_WK_RULE_42_contracts_are_fulfilled_as_people_do) {
   Duel d = ledBy(5, 1);
   d.dam("8-lower", 2, 2, 2).conduit("8-left", 2).powerhouse("11-1", 2).contracts(2, {"green-3"});
   d.display({"green-5", "green-1", "yellow-6", "yellow-9", "red-6", "red-12"}).play("bank 1");
@@ -452,7 +452,7 @@ TEST_F(Officers, WK_AUTOMA_79_WK_RULE_42_contracts_are_fulfilled_as_people_do) {
   EXPECT_FALSE(d.offers("fulfil yellow-9"));
 }
 
-TEST_F(Officers, WK_AUTOMA_80_WK_EX_37_simone_fulfils_as_many_as_possible) {
+TEST_F(AutomaOfficers, WK_AUTOMA_80_WK_EX_37_simone_fulfils_as_many_as_possible) {
   const auto fulfilledWith = [](int drops, std::string_view conduit, int modifierTile) {
     Rich d = with(Officer::simone);
     d.display({"green-1", "green-6", "yellow-6", "yellow-9", "red-6", "red-12"}).national({});
@@ -466,7 +466,7 @@ TEST_F(Officers, WK_AUTOMA_80_WK_EX_37_simone_fulfils_as_many_as_possible) {
       << "twelve: 6, 3 and 2";
 }
 
-TEST_F(Officers, WK_AUTOMA_80_simone_always_takes_a_national_contract) {
+TEST_F(AutomaOfficers, WK_AUTOMA_80_simone_always_takes_a_national_contract) {
   Rich d = with(Officer::simone);
   d.display({"green-1", "green-6", "yellow-6", "yellow-9", "red-6", "red-12"});
   d.national({"national-1"}).dam("1-lower", 1, 3, 3).conduit("1-left", 1).powerhouse("8-1", 1);
@@ -474,7 +474,7 @@ TEST_F(Officers, WK_AUTOMA_80_simone_always_takes_a_national_contract) {
   EXPECT_THAT(d.fulfilled(), ElementsAre("national-1", "green-1")) << "15 = 13 + 2";
 }
 
-TEST_F(Officers, WK_AUTOMA_81_tommaso_sends_the_architect_and_has_another_turn) {
+TEST_F(AutomaOfficers, WK_AUTOMA_81_tommaso_sends_the_architect_and_has_another_turn) {
   Rich d = with(Officer::tommaso);
   d.tiles(1, {});
   d.automa().architect = true;
@@ -488,7 +488,7 @@ TEST_F(Officers, WK_AUTOMA_81_tommaso_sends_the_architect_and_has_another_turn) 
   EXPECT_EQ(used.countTold(EventKind::automaTurned), 1);
 }
 
-TEST_F(Officers, WK_AUTOMA_84_promotional_officers_are_never_dealt) {
+TEST_F(AutomaOfficers, WK_AUTOMA_84_promotional_officers_are_never_dealt) {
   Options options{.players = 4, .assignment = Assignment::random, .leeghwater = true};
   options.levels = {Level::person, Level::veryHard, Level::veryHard, Level::veryHard};
   for (std::uint8_t seed = 0; seed < 20; ++seed)
