@@ -143,6 +143,16 @@ export function contractOf(components: Components, id: string): Contract | null 
   return components.contracts.list.find((contract) => contract.id === id) ?? null;
 }
 
+export function workOf(components: Components, id: string | null): ExternalWork | null {
+  return components.external_works.list.find((work) => work.id === id) ?? null;
+}
+
+// Hydro for each machine at the Loan Agency.
+export function loanPrice(components: Components): number {
+  const actions = components.private_buildings.list.flatMap(({ action }) => action);
+  return actions.find(({ loan }) => loan !== undefined)?.loan ?? 0;
+}
+
 // What the border of a space adds is part of its price.
 export function hydroOf(components: Components, space: { hydro?: number; red: boolean }): number {
   return (space.hydro ?? 0) + (space.red ? components.costs.red_border : 0);
