@@ -22,7 +22,8 @@ inline bool isFirstUseBlocked(const State& state, int row) {
   return false;
 }
 
-// The first free space, which is never dearer than those behind it. -1: all are taken.
+// The first free space, which never needs more workers or Hydro than those behind it, so that there
+// is nothing to choose (see nextSlot). -1: all are taken.
 inline int nextUse(const State& state, int row) {
   const auto& uses = state.uses[static_cast<std::size_t>(row)];
   for (int space = isFirstUseBlocked(state, row) ? 1 : 0; space < kUsesPerRow; ++space)

@@ -23,8 +23,9 @@ inline bool ownsBuildingIn(const State& state, Seat seat, int row) {
   return false;
 }
 
-// The first free slot: those without a border come first, and nobody would pay for another. -1: all
-// are taken.
+// The first free slot. -1: all are taken. Nobody is asked which: slots differ in their border
+// alone, those without one come first, and where a tile pays the border, a dearer slot would only
+// spare the others. For the same reason nobody is asked which space of a building to use.
 inline int nextSlot(const Tables& tables, const State& state, int row) {
   const auto& slots = state.buildings[static_cast<std::size_t>(row)];
   for (int slot = 0; slot < kSlotsPerRow; ++slot)

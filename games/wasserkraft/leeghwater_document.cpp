@@ -60,12 +60,21 @@ json::object rowObject(const Tables& tables, const State& state, int row) {
           {"uses", usesOf(tables, state, row)}};
 }
 
+// What a turn of the expansion is about, so that everybody can be told.
+json::object turnOf(const Tables& tables, const Turn& turn) {
+  return {{"architect", turn.architect},
+          {"work", workValue(tables, turn.work)},
+          {"contract_limit", turn.contract.highest}};
+}
+
 }  // namespace
 
 json::object leeghwaterDocument(const Tables& tables, const State& state) {
   json::array rows;
   for (int row = 0; row < kRows; ++row) rows.push_back(rowObject(tables, state, row));
-  return {{"works", worksOf(tables, state)}, {"rows", std::move(rows)}};
+  return {{"works", worksOf(tables, state)},
+          {"rows", std::move(rows)},
+          {"turn", turnOf(tables, state.turn)}};
 }
 
 void addLeeghwater(const Tables& tables, const State& state, Seat seat, json::object& player) {

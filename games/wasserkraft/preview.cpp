@@ -30,7 +30,8 @@ json::object energyFigures(const Tables& tables, const State& state, int energy)
   return {{"energy", energy}, {"contracts", contractsFor(tables, state, energy)}};
 }
 
-// The most that a turbine space can produce, so that one sees before whether it is worth it.
+// The most that a turbine space or the Control Station can produce, so that one sees before whether
+// it is worth it.
 json::object bestProduction(const Tables& tables, const State& state) {
   const ProductionRules rules = currentRules(tables, state);
   int best = 0;
@@ -49,6 +50,7 @@ json::object productionFigures(const Tables& tables, const State& state, Move mo
 json::object priceFigures(const Order& order) {
   json::object price{{"excavators", order.normal.excavators}, {"mixers", order.normal.mixers}};
   if (order.jill) price["instead_mixers"] = order.jillMixers;
+  if (order.onlyOneType) price["one_kind"] = true;
   return {{"price", std::move(price)}, {"border", order.border}};
 }
 
@@ -59,10 +61,14 @@ json::object buildFigures(const Tables& tables, const State& state, Move move) {
                                move.b - firstPlace(structure)));
 }
 
+bool leadsToProduction(MoveKind kind) {
+  return kind == MoveKind::use || kind == MoveKind::operate || kind == MoveKind::margot;
+}
+
 json::object figuresOf(const Tables& tables, const State& before, const State& after, Move move) {
   if (kindOf(move) == MoveKind::produce) return productionFigures(tables, before, move);
   if (kindOf(move) == MoveKind::build) return buildFigures(tables, before, move);
-  if (kindOf(move) == MoveKind::use && after.stage == Stage::production)
+  if (leadsToProduction(kindOf(move)) && after.stage == Stage::production)
     return bestProduction(tables, after);
   return {};
 }

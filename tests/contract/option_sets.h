@@ -28,6 +28,30 @@ inline std::vector<Values> oneByOne(const std::vector<Choice>& choices) {
   return sets;
 }
 
+// Options that say what is on the table: all their combinations, whatever else there is.
+inline std::vector<Values> setups(const std::vector<Choice>& choices) {
+  std::vector<Values> sets = {Values{}};
+  for (const Choice& choice : choices)
+    for (const char* name : {"players", "leeghwater", "automas", "automa1"})
+      if (choice.name == name) sets = extendedBy(sets, choice);
+  return sets;
+}
+
+// Without Automas their level means nothing.
+inline bool isRepetition(const Values& set) {
+  const auto automas = set.find("automas");
+  const auto level = set.find("automa1");
+  return automas != set.end() && automas->second == "0" && level != set.end() &&
+         level->second != "normal";
+}
+
+inline std::vector<Values> sampled(const std::vector<Choice>& choices) {
+  std::vector<Values> sets = oneByOne(choices);
+  for (const Values& set : setups(choices))
+    if (!isRepetition(set)) sets.push_back(set);
+  return sets;
+}
+
 // Those of them that the game accepts: some values exclude one another.
 inline std::vector<Values> everyOptionSet(const GameModule& module) {
   constexpr std::size_t kMany = 300;
@@ -35,7 +59,7 @@ inline std::vector<Values> everyOptionSet(const GameModule& module) {
   std::vector<Values> sets = {Values{}};
   for (const Choice& choice : choices)
     if (sets.size() <= kMany) sets = extendedBy(sets, choice);
-  if (sets.size() > kMany) sets = oneByOne(choices);
+  if (sets.size() > kMany) sets = sampled(choices);
   std::vector<Values> accepted;
   for (const Values& set : sets)
     if (module.load(set, {})) accepted.push_back(set);

@@ -95,11 +95,46 @@ TEST(Preview, tellsTheIncomeThatAPieceOpens) {
   EXPECT_TRUE(tells(preview(position, "build base 10-lower"), EventKind::hydroGained, {3}));
 }
 
+Position withPrivateBuilding(std::string_view building) {
+  Position position({.players = 4, .assignment = Assignment::fixed, .leeghwater = true});
+  position.noOfficers().machines(0, 9, 9).hydro(0, 9).row(1, building).turnTo(0);
+  return position;
+}
+
+TEST(Preview, tellsThePriceOfAPrivateBuildingAndWhetherOneKindIsEnough) {
+  Position position = withPrivateBuilding("wind-farm");
+  position.tiles(0, {"building", "building-2"}).play({"construct", "tile building-2"});
+  const json::value price = preview(position, "build building row-1").figures.at("price");
+  EXPECT_EQ(price.at("excavators"), 6);
+  EXPECT_EQ(price.at("mixers"), 2);
+  EXPECT_EQ(price.at("one_kind"), true);
+  Position plain = withPrivateBuilding("wind-farm");
+  plain.tiles(0, {"building", "base"}).play({"construct", "tile building"});
+  EXPECT_FALSE(
+      preview(plain, "build building row-1").figures.at("price").as_object().contains("one_kind"));
+}
+
+TEST(Preview, tellsWhatTheControlStationIsWorth) {
+  Position position = withPrivateBuilding("control-station");
+  position.building(1, 0).dam("5-lower", 0, 3, 3).conduit("5-right", 0).powerhouse("10-1", 0);
+  EXPECT_EQ(preview(position, "operate control-station").figures.at("energy"), 3 * 4 + 3);
+}
+
+TEST(Preview, tellsWhatAnExternalWorkTakesAndBrings) {
+  Position position = withPrivateBuilding("wind-farm");
+  position.work(1, "work-b4");
+  const Preview work = preview(position, "use works-1");
+  EXPECT_TRUE(tells(work, EventKind::machinesSpent, {3, 0}));
+  const auto source = static_cast<std::int32_t>(Source::works);
+  EXPECT_TRUE(tells(work, EventKind::pointsGained, {5, source}));
+}
+
 // Random games: what is foreseen from one's own seat is what really happens first.
 class Foresight {
  public:
-  explicit Foresight(std::uint8_t seed)
-      : game_(testing::makeGame({.players = 3, .assignment = Assignment::random})),
+  explicit Foresight(std::uint8_t seed, bool leeghwater = false)
+      : game_(testing::makeGame(
+            {.players = 3, .assignment = Assignment::random, .leeghwater = leeghwater})),
         state_(game_.initial(testing::seedNumber(seed))),
         rng_(Rng::fromSeed(testing::seedNumber(static_cast<std::uint8_t>(seed + 100)))) {}
 
@@ -144,8 +179,8 @@ class Foresight {
 };
 
 TEST(Preview, isWhatReallyHappensAndTurnsNothingUp) {
-  for (std::uint8_t seed = 1; seed <= 5; ++seed) {
-    Foresight game(seed);
+  for (std::uint8_t seed = 1; seed <= 6; ++seed) {
+    Foresight game(seed, seed % 2 == 0);
     while (!game.finished()) game.step();
   }
 }
@@ -158,8 +193,8 @@ int sumOf(const json::value& rounds, std::string_view source, std::size_t seat) 
   return sum;
 }
 
-TEST(Statistics, addUpToTheAccountOfEverySeat) {
-  Foresight game(7);
+void expectStatisticsAddUp(bool leeghwater) {
+  Foresight game(7, leeghwater);
   while (!game.finished()) game.step();
   const json::value rounds = statisticsOf(game.tables(), game.events());
   ASSERT_EQ(rounds.as_array().size(), 5U);
@@ -167,6 +202,11 @@ TEST(Statistics, addUpToTheAccountOfEverySeat) {
     for (int source = 0; source < kSources; ++source)
       EXPECT_EQ(sumOf(rounds, operandText(game.tables(), "source", source), seat),
                 game.state().players[seat].pointsFrom[static_cast<std::size_t>(source)]);
+}
+
+TEST(Statistics, addUpToTheAccountOfEverySeat) {
+  expectStatisticsAddUp(false);
+  expectStatisticsAddUp(true);
 }
 
 TEST(Statistics, keepRoundsApart) {

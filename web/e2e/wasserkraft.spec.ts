@@ -1,6 +1,6 @@
 // Wasserkraft in the browser: through the board alone, and whole games against bots.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe';
 import { become, expect, kQuick, playByHints, ply, plyBeyond, prefer, test } from './test';
 
@@ -15,7 +15,7 @@ async function sitDown(page: Page, preset: string): Promise<void> {
   await page.goto('/new?game=wasserkraft');
   await page.getByText(preset, { exact: true }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(dock(page)).toBeVisible();
+  await expect(dock(page)).toBeVisible({ timeout: 30_000 });
 }
 
 test('builds and brings water through the board alone', async ({ page }) => {
@@ -90,3 +90,71 @@ for (const [name, preset, players] of [
     await expect(result.locator('canvas')).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
+
+// What a game with Leeghwater has to be played through by clicking on its board.
+interface Clicked {
+  work: boolean;
+  building: boolean;
+  use: boolean;
+}
+
+async function clickAndWait(page: Page, target: Locator): Promise<boolean> {
+  if ((await target.count()) === 0) return false;
+  const before = await ply(page);
+  await target.first().click();
+  await plyBeyond(page, before);
+  return true;
+}
+
+// One decision on the board of the expansion, if there is one that has not been made yet.
+async function decideOnBoard(page: Page, clicked: Clicked): Promise<boolean> {
+  const stage = await dock(page).getAttribute('data-asks');
+  const leeghwater = page.getByRole('tab', { name: 'Leeghwater' });
+  if (stage === 'tile' && !clicked.building)
+    return clickAndWait(page, dock(page).locator('[data-move="tile building"]'));
+  if (stage === 'site' && !clicked.building) {
+    const row = board(page).locator('[data-structure=building].open');
+    return (clicked.building = await clickAndWait(page, row));
+  }
+  if (stage !== 'action') return false;
+  await leeghwater.click();
+  if (!clicked.work) {
+    const work = board(page).locator('[data-work].open');
+    return (clicked.work = await clickAndWait(page, work));
+  }
+  if (clicked.building && !clicked.use)
+    return (clicked.use = await clickAndWait(page, board(page).locator('[data-building].open')));
+  if (clicked.building) return false;
+  await page.getByRole('tab', { name: 'Actions' }).click();
+  return clickAndWait(page, page.getByTestId('construct').and(page.locator('.open')));
+}
+
+test('a whole game with Leeghwater, works and buildings on the board', async ({ page }) => {
+  test.setTimeout(900_000);
+  await sitDown(page, 'Leeghwater');
+  const clicked: Clicked = { work: false, building: false, use: false };
+  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
+  const result = page.getByTestId('result');
+  for (let decision = 0; decision < 500; decision++) {
+    await hint.or(result).waitFor({ timeout: 30_000 });
+    if (await result.isVisible()) break;
+    if (!(await decideOnBoard(page, clicked))) await playByHints(page, 1);
+  }
+  expect(clicked).toEqual({ work: true, building: true, use: true });
+  const sources = result.getByRole('region', { name: 'In figures' });
+  await expect(sources.getByRole('columnheader', { name: 'external work' })).toBeVisible();
+  await expect(sources.getByRole('columnheader', { name: 'private building' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('works and buildings of Leeghwater tell why not', async ({ page }) => {
+  await sitDown(page, 'Leeghwater');
+  await playByHints(page, 2);
+  await asks(page, 'action');
+  await page.getByRole('tab', { name: 'Leeghwater' }).click();
+  expect(await findings(page)).toEqual([]);
+  await board(page).locator('[data-building]').first().click({ force: true });
+  await expect(page.getByTestId('why-not')).toContainText('You have no piece beside');
+  await board(page).locator('[data-site=row-1]').click({ force: true });
+  await expect(page.getByTestId('why-not')).toBeVisible();
+});

@@ -19,7 +19,7 @@ export const charts: Chart[] = [
   chart('hydro', ({ hydro }) => hydro),
   chart('machines', ({ excavators, mixers }) => excavators + mixers),
   chart('structures', ({ built }) =>
-    kStructures.reduce((sum, structure) => sum + built[structure], 0),
+    kStructures.reduce((sum, structure) => sum + built[structure], built.building ?? 0),
   ),
   chart('fulfilled', ({ fulfilled }) => fulfilled.length),
 ];

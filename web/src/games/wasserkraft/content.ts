@@ -35,6 +35,15 @@ export interface Reward {
   piece?: Structure;
   areas?: Area[];
   highest_value?: number;
+  count?: number;
+  own_contract?: number; // up to this requirement; 0: any
+  advanced_tile?: number;
+  fixed_energy?: number;
+  dam_water?: number;
+  production?: number;
+  wheel_tile?: number;
+  wheel_machines?: number;
+  loan?: number;
 }
 
 export interface Contract {
@@ -64,14 +73,38 @@ export interface WorkerSpace {
   red: boolean;
 }
 
+export interface ExternalWork {
+  id: string;
+  deck: string;
+  excavators: number;
+  mixers: number;
+  rewards: Reward[];
+}
+
+export interface PrivateBuilding {
+  id: string;
+  action: Reward[];
+}
+
+type Incomes = Record<`${IncomeStructure}s`, Reward[][]>;
+
+interface LeeghwaterFile {
+  leeghwater_company: Incomes;
+  leeghwater_officers: { margot_space: WorkerSpace };
+  leeghwater_bonus_tiles: { works: number; buildings: number };
+  leeghwater_pieces: { buildings: number };
+  external_works: { workers: number; list: ExternalWork[] };
+  private_buildings: { list: PrivateBuilding[] };
+}
+
 export interface Components {
   bonus_tiles: { points: Record<string, number> };
   contracts: { limit: number; list: Contract[] };
   spaces: { list: Space[] };
   construction_spaces: { list: WorkerSpace[] };
-  companies: { list: ({ company: string } & Record<`${IncomeStructure}s`, Reward[][]>)[] };
+  companies: { list: ({ company: string } & Incomes)[] };
   costs: { red_border: number; pieces: Record<Structure, number> };
-  officers: { mahiri_spaces: WorkerSpace[] };
+  officers: { mahiri_spaces: WorkerSpace[]; margot_space: WorkerSpace };
   energy_track: {
     payout: { from: number; hydro: number }[];
     first: number;
@@ -80,10 +113,26 @@ export interface Components {
     section_penalty: number;
   };
   final_scoring: { objective: number[] };
+  external_works: { workers: number; list: ExternalWork[] };
+  private_buildings: { list: PrivateBuilding[] };
 }
 
+// The base game with the expansion, which has a file of its own.
 export function componentsOf(content: ContentFiles): Components {
-  return content['components.json'] as Components;
+  const base = content['components.json'] as Components;
+  const dutch = content['leeghwater.json'] as LeeghwaterFile;
+  const netherlands = { company: 'netherlands', ...dutch.leeghwater_company };
+  const { works, buildings } = dutch.leeghwater_bonus_tiles;
+  const pieces = { ...base.costs.pieces, building: dutch.leeghwater_pieces.buildings };
+  return {
+    ...base,
+    bonus_tiles: { points: { ...base.bonus_tiles.points, works, buildings } },
+    companies: { list: [...base.companies.list, netherlands] },
+    costs: { ...base.costs, pieces },
+    officers: { ...base.officers, ...dutch.leeghwater_officers },
+    external_works: dutch.external_works,
+    private_buildings: dutch.private_buildings,
+  };
 }
 
 export function mapOf(content: ContentFiles): MapFile {
@@ -92,6 +141,16 @@ export function mapOf(content: ContentFiles): MapFile {
 
 export function contractOf(components: Components, id: string): Contract | null {
   return components.contracts.list.find((contract) => contract.id === id) ?? null;
+}
+
+export function workOf(components: Components, id: string | null): ExternalWork | null {
+  return components.external_works.list.find((work) => work.id === id) ?? null;
+}
+
+// Hydro for each machine at the Loan Agency.
+export function loanPrice(components: Components): number {
+  const actions = components.private_buildings.list.flatMap(({ action }) => action);
+  return actions.find(({ loan }) => loan !== undefined)?.loan ?? 0;
 }
 
 // What the border of a space adds is part of its price.

@@ -12,6 +12,7 @@ const kOptions: Record<PresetId, Record<string, string>> = {
   classic: { players: '4', mode: 'full', assignment: 'rulebook' },
   duel: { players: '2', mode: 'full', assignment: 'random' },
   trio: { players: '3', mode: 'full', assignment: 'rulebook' },
+  leeghwater: { players: '3', mode: 'full', assignment: 'rulebook', leeghwater: 'yes' },
 };
 
 export const presets: Preset[] = Object.entries(kOptions).map(([id, options]) => ({ id, options }));

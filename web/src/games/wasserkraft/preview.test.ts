@@ -17,6 +17,33 @@ function move(kind: string, preview: LegalMove['preview']): LegalMove {
 const texts = (each: LegalMove) => previewLines(each, words).map(({ text }) => text);
 
 describe('what a move brings', () => {
+  it('names what an external work and a private building take', () => {
+    const gone = { code: 'machines_spent', seat: 1, operands: { excavators: 3, mixers: 0 } };
+    expect(texts(move('use', { events: [gone] }))).toEqual(['gives away 3 excavators']);
+    const used = { code: 'building_used', seat: 1, operands: { workers: 2, hydro: 5 } };
+    const drop = { code: 'drop_added', seat: null, operands: { dam: '9-lower', water: 2 } };
+    expect(texts(move('operate', { events: [used, drop] }))).toEqual([
+      'costs 2 workers and 5 Hydro',
+      '1 drop behind the dam 9-lower',
+    ]);
+  });
+
+  it('names machines that go onto the wheel only where they are no price', () => {
+    const events: MovePreview['events'] = [
+      { code: 'machines_inserted', seat: 1, operands: { excavators: 0, mixers: 2, hydro: 0 } },
+    ];
+    expect(texts(move('bind', { events }))).toEqual(['2 mixers onto the wheel']);
+    expect(texts(move('pay', { events }))).toEqual([]);
+  });
+
+  it('names both kinds of machines where one is enough', () => {
+    const price = { excavators: 6, mixers: 2, one_kind: true };
+    expect(texts(move('build', { events: [], price, border: 3 }))).toEqual([
+      'costs 6 excavators or 2 mixers',
+      '3 Hydro for the red border',
+    ]);
+  });
+
   it('names energy, fee, contracts and the water of a production', () => {
     const events: MovePreview['events'] = [
       { code: 'fee_paid', seat: 1, operands: { owner: 2, hydro: 2, points: 2 } },

@@ -20,6 +20,17 @@ type Event = NonNullable<LegalMove['preview']>['events'][number];
 
 const number = (event: Event, operand: string) => Number(event.operands[operand] ?? 0);
 
+function machinesOf(event: Event, texts: Texts): string {
+  return machinesText(texts, number(event, 'excavators'), number(event, 'mixers'));
+}
+
+function useText(event: Event, texts: Texts): string {
+  const [workers, hydro] = [number(event, 'workers'), number(event, 'hydro')];
+  const { preview } = texts.leeghwater;
+  if (workers > 0) return preview.use(texts.management.cost(workers, hydro));
+  return hydro > 0 ? preview.use(texts.hydro(hydro)) : preview.useNothing;
+}
+
 function gainOf(event: Event, texts: Texts): string {
   switch (event.code) {
     case 'energy_gained':
@@ -29,7 +40,7 @@ function gainOf(event: Event, texts: Texts): string {
     case 'points_gained':
       return texts.points(number(event, 'points'));
     case 'machines_gained':
-      return machinesText(texts, number(event, 'excavators'), number(event, 'mixers'));
+      return machinesOf(event, texts);
     default:
       return '';
   }
@@ -49,9 +60,19 @@ function eventLine(event: Event, { texts, me, name, tile }: PreviewWords): Previ
       };
     case 'tile_returned':
       return { text: preview.back(tile(String(event.operands['tile']))), kind: 'gain' };
-    case 'machines_returned': {
-      const machines = machinesText(texts, number(event, 'excavators'), number(event, 'mixers'));
-      return { text: preview.back(machines), kind: 'gain' };
+    case 'machines_returned':
+      return { text: preview.back(machinesOf(event, texts)), kind: 'gain' };
+    case 'machines_spent':
+      return { text: texts.leeghwater.preview.spent(machinesOf(event, texts)), kind: 'cost' };
+    case 'machines_inserted':
+      return { text: texts.leeghwater.preview.wheel(machinesOf(event, texts)), kind: 'cost' };
+    case 'loan_taken':
+      return { text: texts.leeghwater.preview.loan(number(event, 'hydro')), kind: 'cost' };
+    case 'building_used':
+      return { text: useText(event, texts), kind: 'cost' };
+    case 'drop_added': {
+      const dam = String(event.operands['dam']);
+      return { text: texts.leeghwater.preview.dropAt(dam), kind: 'gain' };
     }
     case 'patent_taken':
       return { text: preview.tile(tile(String(event.operands['tile']))), kind: 'gain' };
@@ -74,20 +95,26 @@ export interface Price {
   excavators: number;
   mixers: number;
   instead_mixers?: number;
+  one_kind?: boolean; // only one of the two kinds of machines
 }
 
 export function priceOf(move: LegalMove): Price | null {
   return (move.preview?.['price'] as Price | undefined) ?? null;
 }
 
+function priceText({ excavators, mixers, one_kind }: Price, texts: Texts): string {
+  if (one_kind)
+    return texts.leeghwater.preview.either(texts.excavators(excavators), texts.mixers(mixers));
+  return texts.preview.price(machinesText(texts, excavators, mixers) || texts.preview.nothing);
+}
+
 function priceLines(move: LegalMove, texts: Texts): PreviewLine[] {
   const price = priceOf(move);
   if (!price) return [];
-  const machines = machinesText(texts, price.excavators, price.mixers) || texts.preview.nothing;
   const border = Number(move.preview?.['border'] ?? 0);
   const instead = price.instead_mixers;
   return [
-    { text: texts.preview.price(machines), kind: 'cost' },
+    { text: priceText(price, texts), kind: 'cost' },
     ...(instead
       ? [{ text: texts.preview.instead(texts.mixers(instead)), kind: 'cost' as const }]
       : []),
@@ -106,12 +133,18 @@ export function contractsOf(move: LegalMove): string[] {
   return (move.preview?.['contracts'] as string[] | undefined) ?? [];
 }
 
-export function previewLines(move: LegalMove, words: PreviewWords): PreviewLine[] {
+// Machines that go onto the wheel are the price of a piece, which is told as such.
+function eventsOf(move: LegalMove): Event[] {
   const events = move.preview?.events ?? [];
+  return events.filter(({ code }) => code !== 'machines_inserted' || move.kind === 'bind');
+}
+
+export function previewLines(move: LegalMove, words: PreviewWords): PreviewLine[] {
+  const events = eventsOf(move);
   const { texts } = words;
   const energy = Number(move.preview?.['energy'] ?? 0);
   const best =
-    move.kind === 'use' && energy > 0
+    move.kind !== 'produce' && energy > 0
       ? [{ text: texts.preview.upTo(energy), kind: 'gain' as const }]
       : [];
   return [

@@ -23,6 +23,14 @@ const kStages: Stage[] = [
   'reward',
   'take_contract',
   'discard',
+  'dam_water',
+  'own_contract',
+  'advanced_tile',
+  'wheel_tile',
+  'wheel_machines',
+  'loan',
+  'wheel_or_supply',
+  'operate',
 ];
 
 describe('the prompt', () => {

@@ -2,9 +2,10 @@
 
 import type { Seat } from '../../protocol/messages';
 import type { BoardView } from '../game';
+import { componentsOf, loanPrice } from './content';
 import { playerOf, type PlayerState, type WasserkraftState } from './state';
 import type { Texts } from './texts/en';
-import { nameOf } from './texts/names';
+import { nameOf, shortName } from './texts/names';
 import { textsOf } from './texts/texts';
 
 type View = BoardView<WasserkraftState>;
@@ -29,7 +30,8 @@ function ending(view: View, texts: Texts): string {
   return names ? texts.prompt.winner(names) : texts.prompt.finished;
 }
 
-function question({ state }: View, texts: Texts, me: PlayerState): string {
+function question(view: View, texts: Texts, me: PlayerState): string {
+  const { state } = view;
   const { turn } = state;
   const modifier = texts.management.modifier(turn.modifier);
   switch (state.stage) {
@@ -57,6 +59,15 @@ function question({ state }: View, texts: Texts, me: PlayerState): string {
         : texts.prompt.flowing(turn.flowing_water);
     case 'take_contract':
       return texts.prompt.take(turn.contracts_to_take);
+    case 'dam_water':
+    case 'own_contract':
+    case 'advanced_tile':
+    case 'wheel_tile':
+    case 'wheel_machines':
+    case 'loan':
+    case 'wheel_or_supply':
+    case 'operate':
+      return expansionQuestion(view, texts, me);
     case 'tile':
     case 'copy':
     case 'payment':
@@ -69,7 +80,35 @@ function question({ state }: View, texts: Texts, me: PlayerState): string {
   }
 }
 
+// What only Leeghwater asks.
+function expansionQuestion(view: View, { leeghwater }: Texts, me: PlayerState): string {
+  const { stage } = view.state;
+  const turn = view.state.leeghwater?.turn;
+  const texts = leeghwater.prompt;
+  const offered = (kind: string) => view.moves.find((move) => move.kind === kind);
+  const word = (kind: string, id: unknown) => shortName(nameOf(view.lang, kind, String(id)));
+  switch (stage) {
+    case 'dam_water':
+      return texts.dam_water(offered('decline') !== undefined);
+    case 'own_contract':
+      return texts.own_contract(turn?.contract_limit ?? 0);
+    case 'loan':
+      return texts.loan(loanPrice(componentsOf(view.content)), me.hydro);
+    case 'wheel_or_supply':
+      return texts.wheel_or_supply(word('work', turn?.work));
+    case 'operate':
+      return texts.operate(word('building', offered('operate')?.operands['building']));
+    case 'advanced_tile':
+    case 'wheel_tile':
+    case 'wheel_machines':
+      return texts[stage];
+    default:
+      return '';
+  }
+}
+
 function action(state: WasserkraftState, texts: Texts, me: PlayerState): string {
+  if (state.leeghwater?.turn.architect) return texts.leeghwater.prompt.architect;
   if (state.turn.further) return texts.prompt.further;
   return me.workers > 0
     ? texts.prompt.action(me.workers, me.hydro)

@@ -26,6 +26,18 @@ export const kRewardKinds: RewardKind[] = [
   'flowing_water',
 ];
 
+export const kSpecialKinds = [
+  'own_contract',
+  'advanced_tile',
+  'fixed_energy',
+  'dam_water',
+  'production',
+  'wheel_tile',
+  'wheel_machines',
+  'loan',
+] as const;
+export type SpecialKind = (typeof kSpecialKinds)[number];
+
 export function amountText(texts: Texts, kind: RewardKind, amount: number): string {
   if (kind === 'flowing_water') return texts.flowing(amount);
   return texts[kind](amount);
@@ -35,11 +47,32 @@ function areasText(texts: Texts, areas: Area[] | undefined): string {
   return areas ? texts.inAreas(areas.map((area) => texts.area[area])) : '';
 }
 
+// Rewards of Leeghwater, one at a time: what each does in words.
+const kSpecial: Record<SpecialKind, (texts: Texts['leeghwater']['reward'], n: number) => string> = {
+  own_contract: (texts, limit) => texts.ownContract(limit),
+  advanced_tile: (texts) => texts.advancedTile,
+  fixed_energy: (texts, energy) => texts.fixedEnergy(energy),
+  dam_water: (texts) => texts.damWater,
+  production: (texts, modifier) => texts.production(modifier),
+  wheel_tile: (texts) => texts.wheelTile,
+  wheel_machines: (texts) => texts.wheelMachines,
+  loan: (texts, hydro) => texts.loan(hydro),
+};
+
+export function specialOf(reward: Reward): { kind: SpecialKind; amount: number } | null {
+  const kind = kSpecialKinds.find((each) => reward[each] !== undefined);
+  return kind ? { kind, amount: reward[kind] ?? 0 } : null;
+}
+
 export function rewardText(texts: Texts, reward: Reward): string {
   if (reward.piece) {
+    if (reward.count)
+      return texts.leeghwater.reward.pieces(reward.count, texts.structures[reward.piece]);
     const areas = areasText(texts, reward.areas);
     return texts.freePiece(texts.structure[reward.piece], reward.highest_value ?? 0, areas);
   }
+  const special = specialOf(reward);
+  if (special) return kSpecial[special.kind](texts.leeghwater.reward, special.amount);
   return kRewardKinds
     .filter((kind) => reward[kind] !== undefined)
     .map((kind) => amountText(texts, kind, reward[kind] ?? 0))
@@ -61,9 +94,11 @@ export function machinesText(texts: Texts, excavators: number, mixers: number): 
 
 const kRoman = ['', ' I', ' II', ' III'];
 
-// "Conduit II", with a capital; Anton's tile bears his name.
+const kSpecialTiles: Record<string, string> = { anton: 'Anton', leslie: 'Leslie' };
+
+// "Conduit II", with a capital; tiles of officers bear their names.
 export function tileName(texts: Texts, tile: string): string {
   const [kind = '', level] = tile.split('-');
-  const name = texts.structure[kind as keyof Texts['structure']] ?? 'Anton';
+  const name = kSpecialTiles[kind] ?? texts.structure[kind as keyof Texts['structure']];
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}${kRoman[Number(level ?? 0)] ?? ''}`;
 }

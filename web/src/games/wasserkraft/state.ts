@@ -3,7 +3,8 @@
 import type { Seat } from '../../protocol/messages';
 
 export const kStructures = ['base', 'elevation', 'conduit', 'powerhouse'] as const;
-export type Structure = (typeof kStructures)[number];
+export type BaseStructure = (typeof kStructures)[number];
+export type Structure = BaseStructure | 'building'; // buildings stand beside the map
 export const kIncomeStructures = ['base', 'elevation', 'conduit'] as const;
 export type IncomeStructure = (typeof kIncomeStructures)[number];
 
@@ -17,6 +18,8 @@ export const kSources = [
   'objective',
   'resources',
   'water',
+  'works',
+  'buildings',
 ] as const;
 export type Source = (typeof kSources)[number];
 
@@ -38,6 +41,14 @@ export type Stage =
   | 'reward'
   | 'take_contract'
   | 'discard'
+  | 'dam_water'
+  | 'own_contract'
+  | 'advanced_tile'
+  | 'wheel_tile'
+  | 'wheel_machines'
+  | 'loan'
+  | 'wheel_or_supply'
+  | 'operate'
   | 'settled'
   | 'finished';
 
@@ -76,8 +87,8 @@ export interface PlayerState {
   passed: boolean;
   energy: number;
   points: number;
-  points_from: Record<Source, number>;
-  built: Record<Structure, number>;
+  points_from: Partial<Record<Source, number>>;
+  built: Record<BaseStructure, number> & { building?: number };
   tiles: string[];
   wheel: Segment[];
   contracts: string[];
@@ -94,6 +105,9 @@ export interface PlayerState {
   };
   objective: number;
   bonus_now: number;
+  works?: string[]; // external works fulfilled
+  rows_used?: number[]; // rows of private buildings used in this round, from 1
+  architect?: boolean; // still among the workers
 }
 
 export type StackColour = 'green' | 'yellow' | 'red';
@@ -118,6 +132,22 @@ export interface TurnState {
   contracts_to_take: number;
 }
 
+export interface BuildingRow {
+  building: string;
+  excavators: number;
+  mixers: number;
+  points: number;
+  hydro: number;
+  slots: { red: boolean; owner: Owner | null }[];
+  uses: { workers: number; red: boolean; blocked: boolean; owner: Owner | null }[];
+}
+
+export interface LeeghwaterState {
+  works: { open: (string | null)[]; stack: (string | null)[] };
+  rows: BuildingRow[];
+  turn: { architect: boolean; work: string | null; contract_limit: number };
+}
+
 export interface WasserkraftState {
   game: 'wasserkraft';
   round: number;
@@ -138,6 +168,7 @@ export interface WasserkraftState {
   draft: { sets: { company: string; officer: string }[]; contracts: (string | null)[] } | null;
   players: PlayerState[];
   turn: TurnState;
+  leeghwater?: LeeghwaterState;
 }
 
 export function playerOf(state: WasserkraftState, seat: Seat | null): PlayerState | null {

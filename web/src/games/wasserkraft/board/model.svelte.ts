@@ -47,6 +47,7 @@ export class BoardModel {
   actor: PlayerState | null = $derived(playerOf(this.state, this.state.actor));
   // Whether this screen decides now. In a replay there are no moves, so nothing glows.
   mine: boolean = $derived(this.moves.length > 0 && this.eyes === this.state.actor);
+  usesDams: boolean = $derived(this.state.stage === 'dam_water');
   producing: boolean = $derived(kProductions.includes(this.state.stage));
   byTouch: Record<string, LegalMove[]> = $derived(movesByTouch(this.moves));
 
@@ -97,6 +98,10 @@ export class BoardModel {
 
   // A site of the map was clicked: builds there, uses its water, or learns why not.
   clickPlace(id: string, structure: Structure): void {
+    if (this.usesDams) {
+      this.playOrAsk(`fill ${id}`);
+      return;
+    }
     const [move] = this.touching(`place:${id}`);
     const touch = structure === 'conduit' ? `conduit:${id}` : `dam:${id}`;
     if (move) this.actions.play(move.text);

@@ -1,4 +1,5 @@
 import type { Texts } from './en';
+import { leeghwaterDe } from './leeghwater-de';
 
 const count = (number: number, one: string, many: string) =>
   `${String(number)} ${number === 1 ? one : many}`;
@@ -29,6 +30,7 @@ export const de: Texts = {
     elevation: 'Erhöhung',
     conduit: 'Rohrwerk',
     powerhouse: 'Turbinenhaus',
+    building: 'Gebäude',
     joker: 'Joker',
   },
   structures: {
@@ -36,6 +38,7 @@ export const de: Texts = {
     elevation: 'Erhöhungen',
     conduit: 'Rohrwerke',
     powerhouse: 'Turbinenhäuser',
+    building: 'Gebäude',
   },
   colour: {
     green: 'grün',
@@ -227,5 +230,10 @@ export const de: Texts = {
     },
     duel: { title: 'Duell', text: 'Das vollständige Spiel zu zweit, Unternehmen ausgelost.' },
     trio: { title: 'Zu dritt am Hang', text: 'Das vollständige Spiel zu dritt.' },
+    leeghwater: {
+      title: 'Leeghwater',
+      text: 'Zu dritt mit Auftragsarbeiten, privaten Gebäuden und fünftem Unternehmen.',
+    },
   },
+  leeghwater: leeghwaterDe,
 };

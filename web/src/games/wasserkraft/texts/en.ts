@@ -1,5 +1,7 @@
 // English, and the shape that every other language has to fill. Names of things are in names.ts.
 
+import { leeghwaterEn } from './leeghwater-en';
+
 const count = (number: number, one: string, many: string) =>
   `${String(number)} ${number === 1 ? one : many}`;
 const workers = (number: number) => count(number, 'worker', 'workers');
@@ -30,6 +32,7 @@ export const en = {
     elevation: 'elevation',
     conduit: 'conduit',
     powerhouse: 'powerhouse',
+    building: 'building',
     joker: 'joker',
   },
   structures: {
@@ -37,6 +40,7 @@ export const en = {
     elevation: 'Elevations',
     conduit: 'Conduits',
     powerhouse: 'Powerhouses',
+    building: 'Buildings',
   },
   colour: {
     green: 'green',
@@ -226,7 +230,12 @@ export const en = {
     classic: { title: 'Full game', text: 'Four companies, chosen one after the other.' },
     duel: { title: 'Duel', text: 'The full game for two, companies by lot.' },
     trio: { title: 'Three on the slope', text: 'The full game for three.' },
+    leeghwater: {
+      title: 'Leeghwater',
+      text: 'For three, with external works, private buildings and a fifth company.',
+    },
   },
+  leeghwater: leeghwaterEn,
 };
 
 export type Texts = typeof en;

@@ -4,9 +4,12 @@ import { content } from '../fixtures/positions';
 import { nameOf } from './names';
 
 const components = componentsOf(content);
-const kKinds = ['base', 'elevation', 'conduit', 'powerhouse', 'joker'];
+const kKinds = ['base', 'elevation', 'conduit', 'powerhouse', 'building', 'joker'];
 const kTiles = kKinds.flatMap((kind) => [kind, `${kind}-1`, `${kind}-2`, `${kind}-3`]);
-const kOfficers = ['wilhelm', 'graziano', 'viktor', 'jill', 'solomon', 'anton', 'mahiri'];
+const kOfficers = [
+  ...['wilhelm', 'graziano', 'viktor', 'jill', 'solomon', 'anton', 'mahiri'],
+  ...['simone', 'tommaso', 'leslie', 'margot'],
+];
 
 const kWords: Record<string, string[]> = {
   contract: components.contracts.list.map(({ id }) => id),
@@ -15,9 +18,11 @@ const kWords: Record<string, string[]> = {
   power: components.companies.list.map(({ company }) => company),
   officer: kOfficers,
   ability: kOfficers,
-  tile: [...kTiles, 'anton'],
+  tile: [...kTiles, 'anton', 'leslie'],
   effect: [...kTiles.filter((tile) => tile.includes('-')), 'anton'],
   bonus: Object.keys(components.bonus_tiles.points),
+  work: components.external_works.list.map(({ id }) => id),
+  building: components.private_buildings.list.map(({ id }) => id),
   headstream: ['a', 'b', 'c', 'd'],
   machine: ['excavator', 'mixer'],
 };

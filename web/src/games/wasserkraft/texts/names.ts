@@ -11,3 +11,12 @@ const kCatalogues: Record<Lang, Record<string, string>> = { en: english, de: ger
 export function nameOf(lang: Lang, kind: string, id: string): string {
   return kCatalogues[lang][`wasserkraft.${kind}.${id}`] ?? '';
 }
+
+// Names of works and buildings tell in brackets what they do: "Wind Farm (2 Hydro: …)".
+export function shortName(name: string): string {
+  return name.replace(/ \(.*\)$/, '');
+}
+
+export function inBrackets(name: string): string {
+  return / \((.*)\)$/.exec(name)?.[1] ?? '';
+}
