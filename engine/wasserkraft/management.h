@@ -96,12 +96,15 @@ class BestProductions {
 template <class Collector>
 bool listSpaces(const Tables& tables, const State& state, Collector& moves) {
   BestProductions productions(tables, state);
+  const auto isPossible = [&](int index) {
+    if ((tables.alwaysUseful >> index & 1U) != 0) return true;
+    const SpaceTerms& space = tables.terms(index);
+    return space.board == Board::turbine ? productions.suffices(space)
+                                         : checkPurpose(tables, state, space).fine();
+  };
   for (SpaceMask open = openSpaces(tables, state); open != 0; open &= open - 1) {
     const int index = std::countr_zero(open);
-    const SpaceTerms& space = tables.terms(index);
-    const bool possible = space.board == Board::turbine ? productions.suffices(space)
-                                                        : checkPurpose(tables, state, space).fine();
-    if (possible && !moves.add(makeMove(MoveKind::use, index))) return false;
+    if (isPossible(index) && !moves.add(makeMove(MoveKind::use, index))) return false;
   }
   return true;
 }

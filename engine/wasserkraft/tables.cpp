@@ -29,10 +29,17 @@ SpaceTerms termsOf(const Tables& tables, const Space& space) {
       space.red,     isInPlay(space, tables.options)};
 }
 
+// WK-ACT-03: others want something to produce with, to take or to fulfil.
+bool isAlwaysUseful(Board board) {
+  return board == Board::water || board == Board::bank || board == Board::workshop ||
+         board == Board::machinery;
+}
+
 void sortSpaces(Tables& tables) {
   for (int index = 0; index < tables.spaces(); ++index) {
     const SpaceTerms& space = tables.terms(index);
     if (!space.inPlay) continue;
+    if (isAlwaysUseful(space.board)) tables.alwaysUseful |= SpaceMask{1} << index;
     for (std::size_t i = space.workers; i <= kMostAsked; ++i)
       tables.spacesByWorkers[i] |= SpaceMask{1} << index;
     for (std::size_t i = space.cost; i <= kMostAsked; ++i)

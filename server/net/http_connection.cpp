@@ -1,5 +1,6 @@
 #include "server/net/http_connection.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -77,6 +78,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
   void refuse(int status, std::string text) {
     keepAlive_ = false;
+    unread_ = shared_.limits.drainedBytes;
     version_ = 11;
     headOnly_ = false;
     write(plainReply(status, std::move(text)));
@@ -150,14 +152,29 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void wasWritten(beast::error_code error) {
     response_.reset();
     reply_ = {};
-    if (error || !keepAlive_) return shut();
-    read();
+    if (!error && keepAlive_) return read();
+    shut();
+    if (!error && unread_ > 0) drain();
   }
 
   void shut() {
     beast::error_code ignored;
     stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
   }
+
+  // Closing while the client still sends would reset the connection, and the client would never
+  // see why it was refused.
+  void drain() {
+    buffer_.clear();
+    stream_.async_read_some(
+        buffer_.prepare(kDrainedAtOnce),
+        [self = shared_from_this()](beast::error_code error, std::size_t bytes) {
+          self->unread_ -= std::min(bytes, self->unread_);
+          if (!error && self->unread_ > 0) self->drain();
+        });
+  }
+
+  static constexpr std::size_t kDrainedAtOnce = 16U << 10U;
 
   using Body = http::span_body<const char>;
 
@@ -172,6 +189,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   unsigned version_ = 11;
   bool keepAlive_ = false;
   bool headOnly_ = false;
+  std::size_t unread_ = 0;  // how much of a refused request we let pass before we close
 };
 
 }  // namespace

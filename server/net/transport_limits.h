@@ -14,6 +14,7 @@ struct TransportLimits {
   std::chrono::milliseconds silence{60'000};
   std::uint32_t headerBytes = 16U << 10U;
   std::uint64_t bodyBytes = 64U << 10U;
+  std::size_t drainedBytes = 8U << 20U;  // of a refused request, so that its sender sees the reply
   std::size_t messageBytes = (1U << 20U) + (64U << 10U);  // a record to import, and what is around
   // What may wait for a client that reads slowly.
   std::size_t queuedBytes = 2U << 20U;

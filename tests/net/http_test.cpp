@@ -1,3 +1,5 @@
+#include <thread>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -104,6 +106,17 @@ TEST_F(Http, OtherMethodsAndBrokenRequestsAreRefused) {
   RawConnection nonsense(server.port());
   nonsense.write("EHLO mail.example\r\n\r\n");
   EXPECT_THAT(nonsense.readAll(std::chrono::seconds(5), closed), HasSubstr("400"));
+  EXPECT_TRUE(closed);
+}
+
+TEST_F(Http, WhoIsRefusedWhileSendingSeesTheReply) {
+  RawConnection connection(server.port());
+  const std::string part(64U << 10U, ' ');
+  connection.write("POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1048576\r\n\r\n" + part);
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));  // the refusal is on its way
+  for (int i = 1; i < 16; ++i) EXPECT_TRUE(connection.write(part)) << "part " << i;
+  bool closed = false;
+  EXPECT_THAT(connection.readAll(std::chrono::seconds(5), closed), HasSubstr("413"));
   EXPECT_TRUE(closed);
 }
 
