@@ -42,12 +42,18 @@ class Bot {
 
   // Moves are to take no longer than this from now on. Bots that do not search take no time.
   virtual void limitTime(std::chrono::milliseconds) {}
+  // What was found out for earlier choices must not matter for the next one.
+  virtual void forget() {}
   // About the last choice, the favourite first; nothing from bots that do not search.
   virtual std::vector<Thought> thoughts() const { return {}; }
 };
 
 // The names of all bots that can play a game, weakest first.
 std::vector<std::string> botNames(std::string_view game);
+// One of these names, or a level with a budget of its own: "expert@5s" (ai/search/level.h).
+bool isBot(std::string_view name, std::string_view game);
+// Who plays where nobody has chosen: quick, and no pushover.
+std::string usualBot(std::string_view game);
 // The bot keeps a reference to the game.
 Expected<std::unique_ptr<Bot>> makeBot(std::string_view name, const LoadedGame& game);
 

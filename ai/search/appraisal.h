@@ -15,6 +15,7 @@ inline constexpr std::size_t kMostAspects = 12;
 struct Appraisal {
   std::array<float, kMostAspects> parts{};
 
+  bool operator==(const Appraisal&) const = default;
   float total() const { return std::accumulate(parts.begin(), parts.end(), 0.0F); }
   Appraisal& operator+=(const Appraisal& other) {
     for (std::size_t i = 0; i < kMostAspects; ++i) parts[i] += other.parts[i];

@@ -17,6 +17,7 @@ struct Finding {
   Appraisal expected{};  // of the seat that thinks, at the end of the simulations
 
   double score() const { return expected.total(); }
+  bool operator==(const Finding&) const = default;
 };
 
 struct Findings {

@@ -24,6 +24,7 @@ struct Node {
   float prior = 0;            // among its siblings; they sum up to about 1
   Seat mover = Seat::none();
 
+  bool operator==(const Node&) const = default;
   double mean() const { return visits == 0 ? 0 : total / visits; }
 };
 

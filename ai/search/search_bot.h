@@ -22,9 +22,7 @@ class SearchBot final : public Bot {
       : policy_(std::move(policy)), level_(level), name_(std::move(name)), settings_(settings) {}
 
   std::string_view name() const override { return name_; }
-  void limitTime(std::chrono::milliseconds time) override {
-    level_.budget.time = level_.budget.time ? std::min(*level_.budget.time, time) : time;
-  }
+  void limitTime(std::chrono::milliseconds time) override { limit_ = time; }
 
   Move choose(const AnyState& view, Seat seat, Dice& dice) override {
     if (trees_.empty()) plant(dice);
@@ -32,6 +30,8 @@ class SearchBot final : public Bot {
     findings_ = only ? Findings{.moves = {Finding{.move = *only}}} : think(view.as<State>(), seat);
     return choiceOf(findings_, level_, dice);
   }
+
+  void forget() override { trees_.clear(); }
 
   std::vector<Thought> thoughts() const override {
     std::vector<Thought> thoughts;
@@ -56,9 +56,10 @@ class SearchBot final : public Bot {
   }
 
   Findings think(const State& view, Seat seat) {
+    const Budget budget = limitedBudget();
     const auto work = [&](TreeSearch<P>& tree) {
       tree.ponder(view, seat);
-      tree.run(level_.budget);
+      tree.run(budget);
     };
     {
       std::vector<std::jthread> others;
@@ -67,6 +68,12 @@ class SearchBot final : public Bot {
       work(*trees_.front());
     }
     return gathered();
+  }
+
+  Budget limitedBudget() const {
+    Budget budget = level_.budget;
+    if (limit_) budget.time = std::min(budget.time.value_or(*limit_), *limit_);
+    return budget;
   }
 
   Findings gathered() const {
@@ -102,6 +109,7 @@ class SearchBot final : public Bot {
   Level level_;
   std::string name_;
   Settings settings_;
+  std::optional<std::chrono::milliseconds> limit_;
   std::vector<std::unique_ptr<TreeSearch<P>>> trees_;
   Findings findings_;
 };
