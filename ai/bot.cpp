@@ -1,12 +1,17 @@
 #include "ai/bot.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "ai/erased_game.h"
 #include "ai/funkenschlag/greedy_bot.h"
+#include "ai/funkenschlag/policy.h"
 #include "ai/pampero/greedy_bot.h"
 #include "ai/powerline/greedy_bot.h"
 #include "ai/random_bot.h"
+#include "ai/search/level.h"
+#include "ai/search/search_bot.h"
 #include "ai/wasserkraft/greedy_bot.h"
 #include "games/value_text.h"
 
@@ -43,7 +48,6 @@ std::unique_ptr<Bot> makePowerlineGreedy(const LoadedGame& game) {
   return std::make_unique<powerline::GreedyBot>(rules.tables());
 }
 
-// Weakest first.
 constexpr std::array kBots = {
     Entry{"random", "", makeRandom},
     Entry{"greedy", funkenschlag::Funkenschlag::kName, makeFunkenschlagGreedy},
@@ -52,22 +56,64 @@ constexpr std::array kBots = {
     Entry{"greedy", powerline::Powerline::kName, makePowerlineGreedy},
 };
 
+template <class P>
+std::unique_ptr<Bot> makeSearcher(const LoadedGame& game, const search::Level& level,
+                                  std::string_view name) {
+  P policy(gameBehind<typename P::Rules>(game));
+  return std::make_unique<search::SearchBot<P>>(std::move(policy), level, std::string(name));
+}
+
+struct Searcher {
+  std::string_view game;
+  std::unique_ptr<Bot> (*make)(const LoadedGame&, const search::Level&, std::string_view name);
+};
+
+constexpr std::array kSearchers = {
+    Searcher{funkenschlag::Funkenschlag::kName, makeSearcher<funkenschlag::Policy>},
+};
+
 bool plays(const Entry& entry, std::string_view game) {
   return entry.game.empty() || entry.game == game;
 }
 
+const Entry* entryFor(std::string_view name, std::string_view game) {
+  const auto found = std::ranges::find_if(
+      kBots, [&](const Entry& entry) { return entry.name == name && plays(entry, game); });
+  return found == kBots.end() ? nullptr : &*found;
+}
+
+const Searcher* searcherFor(std::string_view game) {
+  const auto found = std::ranges::find(kSearchers, game, &Searcher::game);
+  return found == kSearchers.end() ? nullptr : &*found;
+}
+
+constexpr std::array<std::string_view, 6> kWeakestFirst = {"random", "easy", "greedy",
+                                                           "medium", "hard", "expert"};
+
 }  // namespace
+
+bool isBot(std::string_view name, std::string_view game) {
+  if (entryFor(name, game) != nullptr) return true;
+  return searcherFor(game) != nullptr && search::levelOf(name).has_value();
+}
 
 std::vector<std::string> botNames(std::string_view game) {
   std::vector<std::string> names;
-  for (const Entry& entry : kBots)
-    if (plays(entry, game)) names.emplace_back(entry.name);
+  for (const std::string_view name : kWeakestFirst)
+    if (isBot(name, game)) names.emplace_back(name);
   return names;
 }
 
+std::string usualBot(std::string_view game) {
+  return searcherFor(game) != nullptr ? "medium" : botNames(game).back();
+}
+
 Expected<std::unique_ptr<Bot>> makeBot(std::string_view name, const LoadedGame& game) {
-  for (const Entry& entry : kBots)
-    if (entry.name == name && plays(entry, game.rules().name())) return entry.make(game);
+  const std::string_view played = game.rules().name();
+  if (const Entry* const entry = entryFor(name, played)) return entry->make(game);
+  const auto level = search::levelOf(name);
+  const Searcher* const searcher = searcherFor(played);
+  if (level && searcher != nullptr) return searcher->make(game, *level, name);
   return problem(
       "bots", "unknown_bot",
       {{"name", std::string(name)}, {"known", joinWords(botNames(game.rules().name()), ", ")}});

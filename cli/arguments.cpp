@@ -35,6 +35,9 @@ struct RawArguments {
   SimulateOptions simulate;
   BenchArguments bench;
   ServeArguments serve;
+  SuggestArguments suggest;
+  std::string suggestions;
+  std::string hintTime;
   std::string port;
 };
 
@@ -52,6 +55,7 @@ class ArgumentParser {
     addBench();
     addEngine();
     addServe();
+    addSuggest();
   }
 
   Expected<Arguments> parse(std::vector<std::string> words) {
@@ -112,6 +116,7 @@ class ArgumentParser {
     addGameOptions(play);
     addPairs(play, "--deal", raw_.dealPairs, text("deal"));
     addList(play, "--seats", raw_.play.seats, text("seats"));
+    play.add_option("--bot", raw_.play.bot, text("play_bot"))->type_name(text("type.text"));
     play.add_option("--seed", raw_.play.seed, text("seed"))->type_name(text("type.text"));
     play.add_option("--resume", raw_.play.resume, text("resume"))->type_name(text("type.file"));
     play.add_option("--save", raw_.play.save, text("save"))->type_name(text("type.file"));
@@ -122,6 +127,17 @@ class ArgumentParser {
     replay.add_option("file", raw_.replay.file, text("record"))->type_name("");
     replay.add_option("--ply", raw_.ply, text("ply"))->type_name(text("type.number"));
     replay.add_flag("--step", raw_.replay.step, text("step"));
+  }
+
+  void addSuggest() {
+    CLI::App& suggest = addCommand("suggest");
+    suggest.add_option("file", raw_.suggest.file, text("record"))->type_name("");
+    suggest.add_option("--ply", raw_.ply, text("suggest_ply"))->type_name(text("type.number"));
+    suggest.add_option("--bot", raw_.suggest.bot, text("suggest_bot"))
+        ->type_name(text("type.text"));
+    suggest.add_option("--count", raw_.suggestions, text("suggest_count"))
+        ->type_name(text("type.number"));
+    suggest.add_flag("--json", raw_.suggest.json, text("suggest_json"));
   }
 
   void addVerify() {
@@ -170,6 +186,8 @@ class ArgumentParser {
         ->type_name("https://…")
         ->allow_extra_args(false);
     serve.add_option("--threads", raw_.threads, text("threads"))->type_name(text("type.number"));
+    serve.add_option("--hint-time", raw_.hintTime, text("hint_time"))
+        ->type_name(text("type.milliseconds"));
     serve.add_option("--log-level", arguments.logLevel, text("log_level"))
         ->type_name("debug|info|warning|error|off");
     serve.add_option("--web", arguments.web, text("web"))->type_name(text("type.directory"));
@@ -279,6 +297,7 @@ class ArgumentParser {
     if (name == "simulate") return judgeSimulate();
     if (name == "bench") return judgeBench();
     if (name == "serve") return judgeServe();
+    if (name == "suggest") return judgeSuggest();
     return EngineArguments{};
   }
 
@@ -308,6 +327,9 @@ class ArgumentParser {
     serve.port = port->value_or(serve.port);
     serve.threads = threads->value_or(0);
     serve.content = raw_.content;
+    const auto hintTime = number("--hint-time", raw_.hintTime);
+    if (!hintTime) return tl::unexpected(hintTime.error());
+    serve.hintTime = *hintTime;
     constexpr int kLastPort = 65535;
     constexpr int kMostThreads = 256;
     if (serve.port > kLastPort) return outOfRange("--port", serve.port, kLastPort);
@@ -345,6 +367,17 @@ class ArgumentParser {
     if (!ply) return tl::unexpected(ply.error());
     raw_.replay.ply = *ply;
     return raw_.replay;
+  }
+
+  Expected<Command> judgeSuggest() {
+    if (raw_.suggest.file.empty()) return problem("suggest", "argument_file_missing");
+    const auto ply = number("--ply", raw_.ply);
+    if (!ply) return tl::unexpected(ply.error());
+    const auto count = number("--count", raw_.suggestions);
+    if (!count) return tl::unexpected(count.error());
+    raw_.suggest.ply = *ply;
+    raw_.suggest.count = count->value_or(raw_.suggest.count);
+    return raw_.suggest;
   }
 
   Expected<Command> judgeVerify() const {

@@ -14,6 +14,7 @@
 #include "cli/replay_command.h"
 #include "cli/serve_command.h"
 #include "cli/simulate_command.h"
+#include "cli/suggest_command.h"
 #include "cli/verify_command.h"
 #include "games/library.h"
 #include "texts/language.h"
@@ -27,9 +28,9 @@ struct TextAnswer {
 
 struct EngineArguments {};
 
-using Command =
-    std::variant<TextAnswer, PlayArguments, ReplayArguments, VerifyArguments, GamesArguments,
-                 SimulateOptions, EngineArguments, BenchArguments, ServeArguments>;
+using Command = std::variant<TextAnswer, PlayArguments, ReplayArguments, VerifyArguments,
+                             GamesArguments, SimulateOptions, EngineArguments, BenchArguments,
+                             ServeArguments, SuggestArguments>;
 
 struct Arguments {
   std::optional<std::filesystem::path> content;

@@ -4,12 +4,14 @@
 
 #include <fmt/format.h>
 
+#include "ai/bot.h"
 #include "cli/engine_amend.h"
 #include "cli/engine_reply.h"
 #include "games/value_text.h"
 #include "record/replay.h"
 #include "record/seed.h"
 #include "wire/reply.h"
+#include "wire/thoughts.h"
 #include "wire/utf8.h"
 
 namespace spannung {
@@ -160,6 +162,30 @@ Answer EngineOperations::state(Request& request) const {
 
 Answer EngineOperations::record(Request&) const {
   return json::object{{"record", writeRecord(session_->record())}};
+}
+
+// The same question in the same position gets the same answer from bots that count simulations.
+Answer EngineOperations::suggest(Request& request) const {
+  if (session_->finished()) return refused({"", "game_finished"});
+  const Language language = request.language();
+  const Seat seat = actingSeat(request);
+  const AnyGame& rules = session_->rules();
+  const std::string name = request.word("bot").value_or(botNames(rules.name()).back());
+  const int count = request.integer("count").value_or(3);
+  if (count < 1) request.refuseType("count", "integer ≥ 1");
+  if (request.problem()) return refused(*request.problem());
+  if (!rules.active(session_->state()).contains(seat)) return refused({"seat", "not_your_turn"});
+  auto bot = makeBot(name, session_->game());
+  if (!bot) return refused({"bot", bot.error().code, bot.error().details});
+  Rng rng;
+  Dice dice(rng);
+  const Move move =
+      (*bot)->choose(rules.redacted(session_->state(), Viewer::seat(seat)), seat, dice);
+  const Narrator narrator(session_->game(), language, session_->seatNames());
+  json::object reply{{"seat", seat.index() + 1}, {"move", rules.text(move)}};
+  reply["thoughts"] = thoughtObjects(session_->game(), narrator, language, (*bot)->thoughts(),
+                                     static_cast<std::size_t>(count));
+  return reply;
 }
 
 AnyState EngineOperations::viewedState(Request& request) const {

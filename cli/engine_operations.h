@@ -35,6 +35,7 @@ class EngineOperations {
   Answer amend(Request& request);
   Answer state(Request& request) const;
   Answer record(Request& request) const;
+  Answer suggest(Request& request) const;
 
  private:
   // A move that can be read, and what the rules say to it.

@@ -45,6 +45,7 @@ const std::vector<NamedOperation>& commands() {
       {"amend", Needs::game, call<&E::amend>, {"deal"}},
       {"state", Needs::game, call<&E::state>, {"view"}},
       {"record", Needs::game, call<&E::record>},
+      {"suggest", Needs::game, call<&E::suggest>, {"seat", "bot", "count"}},
       {"quit", Needs::nothing, quit}};
   return kCommands;
 }

@@ -33,9 +33,13 @@ Values optionsOf(const Library& library, const PlayArguments& arguments) {
   return options;
 }
 
+std::string botOf(const PlayArguments& arguments, std::string_view game) {
+  return arguments.bot.empty() ? usualBot(game) : arguments.bot;
+}
+
 std::vector<std::string> seatWords(const PlayArguments& arguments, int seats) {
   if (!arguments.seats.empty()) return arguments.seats;
-  std::vector<std::string> words(static_cast<std::size_t>(seats), usualBot(arguments.game));
+  std::vector<std::string> words(static_cast<std::size_t>(seats), botOf(arguments, arguments.game));
   words[0] = "me";
   return words;
 }
@@ -50,7 +54,7 @@ TableOrProblem newTable(const Library& library, const PlayArguments& arguments,
   if (!seating) return tl::unexpected(seating.error());
   const Seed seed = arguments.seed.empty() ? randomSeed() : parseSeed(arguments.seed);
   Session session(std::move(*game), seed, seating->recordedNames());
-  return makePlayTable(std::move(session), std::move(*seating));
+  return makePlayTable(std::move(session), std::move(*seating), botOf(arguments, arguments.game));
 }
 
 TableOrProblem resumedTable(const Library& library, const PlayArguments& arguments,
@@ -62,12 +66,12 @@ TableOrProblem resumedTable(const Library& library, const PlayArguments& argumen
   const auto bots = botNames(record->game);
   if (arguments.seats.empty()) {
     Seating seating = recordedSeating(session->seatNames(), bots);
-    return makePlayTable(std::move(*session), std::move(seating));
+    return makePlayTable(std::move(*session), std::move(seating), botOf(arguments, record->game));
   }
   auto seating =
       parseSeating(arguments.seats, session->rules().seats(), bots, playerName(terminal));
   if (!seating) return tl::unexpected(seating.error());
-  return makePlayTable(std::move(*session), std::move(*seating));
+  return makePlayTable(std::move(*session), std::move(*seating), botOf(arguments, record->game));
 }
 
 // A game that is taken up again has its options already.

@@ -14,6 +14,7 @@ struct PlayArguments {
   Values options;
   Values deal;
   std::vector<std::string> seats;  // empty: the person at the keyboard against bots
+  std::string bot;                 // fills empty seats and gives hints; empty: the usual one
   std::string seed;                // empty: from the operating system
   std::string resume;
   std::string save;

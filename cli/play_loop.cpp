@@ -8,6 +8,7 @@
 #include "cli/exit_code.h"
 #include "cli/result_report.h"
 #include "cli/rule_pages.h"
+#include "cli/suggestion_lines.h"
 #include "cli/text_table.h"
 #include "cli/text_width.h"
 #include "cli/undo_plan.h"
@@ -186,6 +187,11 @@ void PlayLoop::advise(const Turn& turn) {
   terminal_.sayPainted(
       kGood, "play.hint",
       {{"move", narrator_.move(*advice_)}, {"text", table_.rules().text(*advice_)}});
+  constexpr std::size_t kFavourites = 3;
+  const std::vector<Thought> thoughts = table_.thoughts();
+  if (thoughts.size() > 1)
+    terminal_.print(
+        suggestionLines(terminal_, table_.session().game(), narrator_, thoughts, kFavourites));
 }
 
 PlayLoop::Outcome PlayLoop::acceptAdvice(const Turn& turn) {

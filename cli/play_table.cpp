@@ -28,10 +28,12 @@ bool PlayTable::hasSecretsBetween(Seat left, Seat right) const {
 Move PlayTable::choice(Bot& bot, Seat seat, std::string_view purpose) const {
   Rng rng = Rng::fromSeed(derivedSeed(session_.seed(), purpose, session_.plies().size()));
   Dice dice(rng);
+  bot.forget();
   return bot.choose(viewOf(seat), seat, dice);
 }
 
-Expected<std::unique_ptr<PlayTable>> makePlayTable(Session session, Seating seating) {
+Expected<std::unique_ptr<PlayTable>> makePlayTable(Session session, Seating seating,
+                                                   std::string_view adviser) {
   const LoadedGame& game = session.game();
   std::vector<std::unique_ptr<Bot>> bots;
   for (const Chair& chair : seating.chairs()) {
@@ -41,16 +43,10 @@ Expected<std::unique_ptr<PlayTable>> makePlayTable(Session session, Seating seat
     if (!bot) return tl::unexpected(bot.error());
     bots.back() = std::move(*bot);
   }
-  auto adviser = makeBot(usualBot(game.rules().name()), game);
-  if (!adviser) return tl::unexpected(adviser.error());
+  auto helper = makeBot(adviser, game);
+  if (!helper) return tl::unexpected(helper.error());
   return std::make_unique<PlayTable>(std::move(session), std::move(seating), std::move(bots),
-                                     std::move(*adviser));
-}
-
-std::string usualBot(std::string_view game) {
-  const std::vector<std::string> names = botNames(game);
-  const bool hasGreedy = std::find(names.begin(), names.end(), "greedy") != names.end();
-  return hasGreedy || names.empty() ? "greedy" : names.back();
+                                     std::move(*helper));
 }
 
 }  // namespace spannung

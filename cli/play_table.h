@@ -30,6 +30,8 @@ class PlayTable {
   void playBots();
   // What the adviser would do in the place of a person.
   Move advice(Seat seat) const;
+  // What the adviser thought about the moves; nothing if it does not search.
+  std::vector<Thought> thoughts() const { return adviser_->thoughts(); }
   // Two people at this terminal do not see the same: one of them must not look over the other's
   // shoulder.
   bool hasSecretsBetween(Seat left, Seat right) const;
@@ -45,9 +47,7 @@ class PlayTable {
 };
 
 // Also makes the bots that the seating asks for.
-Expected<std::unique_ptr<PlayTable>> makePlayTable(Session session, Seating seating);
-
-// The bot that gives hints and fills empty seats.
-std::string usualBot(std::string_view game);
+Expected<std::unique_ptr<PlayTable>> makePlayTable(Session session, Seating seating,
+                                                   std::string_view adviser);
 
 }  // namespace spannung

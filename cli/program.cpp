@@ -37,6 +37,9 @@ struct Dispatcher {
     return benchCommand(library, bench, terminal);
   }
   int operator()(const ServeArguments& serve) const { return serveCommand(serve, terminal); }
+  int operator()(const SuggestArguments& suggest) const {
+    return suggestCommand(library, suggest, terminal);
+  }
   int operator()(const EngineArguments&) const {
     return engineCommand(library, console.in, console.out);
   }

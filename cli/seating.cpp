@@ -12,8 +12,9 @@
 namespace spannung {
 namespace {
 
+// Also with a budget: "expert@5s".
 bool isBot(const std::vector<std::string>& bots, const std::string& word) {
-  return std::find(bots.begin(), bots.end(), word) != bots.end();
+  return std::find(bots.begin(), bots.end(), word.substr(0, word.find('@'))) != bots.end();
 }
 
 std::string capitalOf(std::string_view name) {

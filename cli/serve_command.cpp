@@ -44,6 +44,7 @@ Expected<server::ServerOptions> optionsOf(const ServeArguments& arguments) {
   if (!arguments.web.empty()) options.web = arguments.web;
   options.origins = arguments.origins;
   options.threads = static_cast<std::size_t>(arguments.threads);
+  if (arguments.hintTime) options.hint = std::chrono::milliseconds(*arguments.hintTime);
   return options;
 }
 

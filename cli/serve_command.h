@@ -18,6 +18,7 @@ struct ServeArguments {
   std::string web;
   std::vector<std::string> origins;
   int threads = 0;
+  std::optional<int> hintTime;  // milliseconds
   std::string logLevel = "warning";
 };
 

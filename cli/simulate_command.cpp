@@ -64,16 +64,16 @@ Expected<void> checkOptions(const SimulateOptions& options) {
   return checkFormat(options.format);
 }
 
-std::vector<std::string> botsOrStrongest(const SimulateOptions& options) {
-  if (!options.bots.empty()) return options.bots;
-  return {botNames(options.game).back()};
+// Searching takes its time: whoever wants that says so.
+std::vector<std::string> botsOrGreedy(const SimulateOptions& options) {
+  return options.bots.empty() ? std::vector<std::string>{"greedy"} : options.bots;
 }
 
 Expected<SimulationPlan> planOf(const Library& library, const SimulateOptions& options) {
   if (const auto fine = checkOptions(options); !fine) return tl::unexpected(fine.error());
   const auto game = library.load(options.game, options.options, {});
   if (!game) return tl::unexpected(game.error());
-  const auto bots = botsForSeats(botsOrStrongest(options), (*game)->rules().seats());
+  const auto bots = botsForSeats(botsOrGreedy(options), (*game)->rules().seats());
   if (!bots) return tl::unexpected(bots.error());
   const Seed seed = options.seed.empty() ? randomSeed() : parseSeed(options.seed);
   return SimulationPlan{*game, *bots, seed, options.games, options.threads};

@@ -42,9 +42,9 @@ std::size_t cores() { return std::max(1U, std::thread::hardware_concurrency()); 
 bool isShared(const ServerOptions& options) { return !options.store.starts_with("sqlite:"); }
 
 RoomPace paceFor(const ServerOptions& options) {
-  if (options.pace) return *options.pace;
-  RoomPace pace;
-  if (isShared(options)) pace.takeOver = std::chrono::seconds(2);
+  RoomPace pace = options.pace.value_or(RoomPace{});
+  if (!options.pace && isShared(options)) pace.takeOver = std::chrono::seconds(2);
+  pace.hint = options.hint.value_or(pace.hint);
   return pace;
 }
 

@@ -26,6 +26,7 @@ struct ServerOptions {
   Limits limits{};
   TransportLimits transport{};
   std::optional<RoomPace> pace{};
+  std::optional<std::chrono::milliseconds> hint{};  // how long to think about one
 };
 
 class Server {

@@ -1,35 +1,51 @@
 #include "server/hub/bot_desk.h"
 
-#include <chrono>
+#include <algorithm>
 #include <utility>
 
 #include <boost/asio/post.hpp>
 
-#include "ai/bot.h"
 #include "record/seed.h"
 
 namespace spannung::server {
-namespace {
 
-Expected<Move> moveOf(const BotJob& job) {
-  auto bot = makeBot(job.bot, *job.game);
-  if (!bot) return tl::unexpected(bot.error());
+using namespace std::chrono_literals;
+
+// When more bots want to think than there are threads, all of them think less, so that nobody waits
+// much longer than on an idle server.
+std::chrono::milliseconds BotDesk::fairShare() const {
+  constexpr auto kMost = 60'000ms;
+  constexpr auto kUsual = 2000ms;
+  constexpr auto kLeast = 20ms;
+  const auto jobs = static_cast<std::size_t>(std::max(1, waiting_.load()));
+  if (jobs <= workers_) return kMost;
+  return std::max<std::chrono::milliseconds>(kLeast, kUsual * workers_ / jobs);
+}
+
+Expected<BotAnswer> BotDesk::answer(const BotJob& job) {
+  auto bot = bench_.take(job.table, job.seat, job.bot);
+  if (!bot) {
+    auto made = makeBot(job.bot, *job.game);
+    if (!made) return tl::unexpected(made.error());
+    bot = std::move(*made);
+  }
+  bot->limitTime(std::min(job.time.value_or(fairShare()), fairShare()));
   // Never from the seed of the game: whoever knows the bot's dice must not learn about the cards.
   Rng rng = Rng::fromSeed(randomSeed());
   Dice dice(rng);
-  return (*bot)->choose(job.view, job.seat, dice);
+  BotAnswer answer{bot->choose(job.view, job.seat, dice), bot->thoughts()};
+  if (!job.table.empty()) bench_.put(job.table, job.seat, job.game, std::move(bot));
+  return answer;
 }
-
-}  // namespace
 
 void BotDesk::think(BotJob job, Done done) {
   ++waiting_;
   boost::asio::post(threads_, [this, job = std::move(job), done = std::move(done)] {
     const auto began = std::chrono::steady_clock::now();
-    auto move = moveOf(job);
+    auto result = answer(job);
     metrics_.botThought(std::chrono::steady_clock::now() - began);
     --waiting_;
-    done(std::move(move));
+    done(std::move(result));
   });
 }
 

@@ -2,13 +2,18 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include <boost/asio/thread_pool.hpp>
 
+#include "ai/bot.h"
 #include "games/game_module.h"
+#include "server/hub/bot_bench.h"
 #include "server/hub/metrics.h"
 
 namespace spannung::server {
@@ -18,13 +23,21 @@ struct BotJob {
   AnyState view;  // what the seat sees, and nothing else
   Seat seat;
   std::string bot;
+  std::string table{};  // whose bot it is; empty for a bot that is not asked again
+  std::optional<std::chrono::milliseconds> time{};  // if it is to take less than it usually does
+};
+
+struct BotAnswer {
+  Move move{};
+  std::vector<Thought> thoughts{};
 };
 
 class BotDesk {
  public:
-  BotDesk(std::size_t threads, Metrics& metrics) : metrics_(metrics), threads_(threads) {}
+  BotDesk(std::size_t threads, Metrics& metrics)
+      : workers_(threads), metrics_(metrics), threads_(threads) {}
 
-  using Done = std::function<void(Expected<Move>)>;
+  using Done = std::function<void(Expected<BotAnswer>)>;
   // `done` is called on a thread of the desk.
   void think(BotJob job, Done done);
   // More jobs than would be done soon: a hint is refused then.
@@ -37,8 +50,13 @@ class BotDesk {
  private:
   static constexpr int kManyJobs = 200;
 
+  Expected<BotAnswer> answer(const BotJob& job);
+  std::chrono::milliseconds fairShare() const;
+
+  std::size_t workers_;
   Metrics& metrics_;
   std::atomic<int> waiting_ = 0;
+  BotBench bench_;
   boost::asio::thread_pool threads_;
 };
 

@@ -21,6 +21,7 @@ struct RoomPace {
   // case it has died.
   std::chrono::milliseconds takeOver{0};
   std::chrono::milliseconds afterFailure{2000};
+  std::chrono::milliseconds hint{1000};  // for thinking about one
 };
 
 struct RoomContext {

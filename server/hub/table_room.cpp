@@ -356,24 +356,24 @@ void TableRoom::startBot(int seat, bool isTimeout) {
   const Seat chair = Seat::of(seat - 1);
   const AnyState view = table_->viewOf(Viewer::seat(chair));
   BotJob job{table_->sharedGame(), view, chair,
-             isTimeout ? botNames(table_->game().rules().name()).back() : table_->chair(chair).bot};
+             isTimeout ? usualBot(table_->game().rules().name()) : table_->chair(chair).bot, id_};
   context_.bots.think(std::move(job), [self = shared_from_this(), seat, isTimeout,
-                                       ply = table_->ply(), view](Expected<Move> move) {
-    asio::post(self->strand_, [self, seat, isTimeout, ply, view, move = std::move(move)] {
-      self->botAnswered(seat, isTimeout, ply, view, move);
+                                       ply = table_->ply(), view](Expected<BotAnswer> answer) {
+    asio::post(self->strand_, [self, seat, isTimeout, ply, view, answer = std::move(answer)] {
+      self->botAnswered(seat, isTimeout, ply, view, answer);
     });
   });
 }
 
 void TableRoom::botAnswered(int seat, bool isTimeout, int ply, const AnyState& view,
-                            Expected<Move> move) {
+                            const Expected<BotAnswer>& answer) {
   thinking_ = false;
-  if (!move) {
+  if (!answer) {
     context_.metrics.failed();
-    return logEvent(LogLevel::error, "bot_failed", {{"table", id_}, {"code", move.error().code}});
+    return logEvent(LogLevel::error, "bot_failed", {{"table", id_}, {"code", answer.error().code}});
   }
   if (context_.stopping) return;
-  const auto decide = [seat, isTimeout, ply, view, move = *move](
+  const auto decide = [seat, isTimeout, ply, view, move = answer->move](
                           const Table& table, Milliseconds now) -> Expected<Decision> {
     // Others may have taken back and played on to the same ply in the meantime.
     const Viewer viewer = Viewer::seat(Seat::of(seat - 1));
@@ -404,17 +404,22 @@ void TableRoom::hint(Asker asker, int seat, Reply reply) {
     if (viewer->isSpectator()) return no({"seat", "not_your_seat", {}});
     if (!table.active().contains(viewer->seat())) return no({"seat", "not_your_turn", {}});
     if (self->context_.bots.isBusy()) return no({"", "server_busy", {}});
-    BotJob job{table.sharedGame(), table.viewOf(*viewer), viewer->seat(),
-               botNames(table.game().rules().name()).back()};
+    BotJob job{table.sharedGame(),
+               table.viewOf(*viewer),
+               viewer->seat(),
+               botNames(table.game().rules().name()).back(),
+               {},
+               self->context_.pace.hint};
     self->context_.bots.think(
-        std::move(job), [self, asker, reply, viewer = *viewer](Expected<Move> move) {
-          asio::post(self->strand_, [self, asker, reply, viewer, move = std::move(move)] {
-            if (!move) return self->refuse(asker, reply, move.error());
+        std::move(job), [self, asker, reply, viewer = *viewer](Expected<BotAnswer> answer) {
+          asio::post(self->strand_, [self, asker, reply, viewer, answer = std::move(answer)] {
+            if (!answer) return self->refuse(asker, reply, answer.error());
             if (!self->table_ || !self->table_->hasGame())
               return self->refuse(asker, reply, {"", "server_busy", {}});
             const TableView view(*self->table_, asker.person, Eyes::of(viewer), asker.language);
-            reply(Fields{{"move", self->table_->game().rules().text(*move)},
-                         {"label", view.moveLabel(*move)}});
+            reply(Fields{{"move", self->table_->game().rules().text(answer->move)},
+                         {"label", view.moveLabel(answer->move)},
+                         {"thoughts", view.thoughts(answer->thoughts)}});
           });
         });
     self->finish();

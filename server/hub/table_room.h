@@ -96,7 +96,8 @@ class TableRoom : public std::enable_shared_from_this<TableRoom> {
   void wakeAt(Clock::time_point time);
   Clock::time_point botsMayMoveAt() const;
   void startBot(int seat, bool isTimeout);
-  void botAnswered(int seat, bool isTimeout, int ply, const AnyState& view, Expected<Move> move);
+  void botAnswered(int seat, bool isTimeout, int ply, const AnyState& view,
+                   const Expected<BotAnswer>& answer);
 
   RoomContext& context_;
   std::string id_;

@@ -74,7 +74,8 @@ json::object gameDocument(const GameModule& module, Language language) {
           {"players", playersOf(module)},
           {"options", writer.choices("option", module.options())},
           {"deal", writer.choices("deal", module.dealChoices())},
-          {"bots", std::move(bots)}};
+          {"bots", std::move(bots)},
+          {"usual_bot", usualBot(module.name())}};
 }
 
 }  // namespace spannung::server

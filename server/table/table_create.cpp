@@ -79,10 +79,9 @@ std::string freeBotName(const std::vector<SeatPlan>& seats) {
 }
 
 Expected<void> checkBot(const std::string& place, std::string_view bot, std::string_view game) {
-  const std::vector<std::string> known = botNames(game);
-  if (std::find(known.begin(), known.end(), bot) != known.end()) return {};
+  if (isBot(bot, game)) return {};
   return problem(place, "unknown_bot",
-                 {{"name", std::string(bot)}, {"known", joinWords(known, ", ")}});
+                 {{"name", std::string(bot)}, {"known", joinWords(botNames(game), ", ")}});
 }
 
 Expected<SeatPlan> checkedPlan(const std::string& place, const SeatPlan& plan,

@@ -219,7 +219,7 @@ Expected<LogEntry> Table::decideResign(const PersonId& person, int seat, std::st
   const auto own = ownSeat(person, seat);
   if (!own) return tl::unexpected(own.error());
   const std::string_view game = game_->rules().name();
-  const std::string chosen = bot.empty() ? botNames(game).back() : std::string(bot);
+  const std::string chosen = bot.empty() ? usualBot(game) : std::string(bot);
   if (const auto known = checkBot("bot", chosen, game); !known)
     return tl::unexpected(known.error());
   return Resigned{own->index() + 1, chosen, at};

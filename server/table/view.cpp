@@ -10,6 +10,7 @@
 #include "server/table/status_text.h"
 #include "wire/refusal.h"
 #include "wire/reply.h"
+#include "wire/thoughts.h"
 #include "wire/utf8.h"
 
 namespace spannung::server {
@@ -286,6 +287,11 @@ json::object TableView::position(int ply, const AnyState& state) const {
 }
 
 std::string TableView::moveLabel(Move move) const { return narrator_.move(move); }
+
+json::array TableView::thoughts(const std::vector<Thought>& thoughts) const {
+  constexpr std::size_t kFavourites = 3;
+  return thoughtObjects(table_.game(), narrator_, language_, thoughts, kFavourites);
+}
 
 // A refusal of the rules in words needs the game, which a problem does not carry.
 std::string TableView::reasonOf(const Problem& problem) const {

@@ -10,6 +10,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "ai/bot.h"
 #include "games/game_module.h"
 #include "server/table/table.h"
 #include "texts/narrator.h"
@@ -63,6 +64,8 @@ class TableView {
   Expected<boost::json::array> positions(const std::vector<int>& plies) const;
   // The label of a move in menus.
   std::string moveLabel(Move move) const;
+  // What a bot thinks about its favourite moves (wire/thoughts.h).
+  boost::json::array thoughts(const std::vector<Thought>& thoughts) const;
 
   // The "error" of a reply, for any problem that a decision of this table or another check gave.
   boost::json::object errorObject(const Problem& problem) const;

@@ -11,7 +11,8 @@ namespace {
 using ::testing::ElementsAre;
 
 TEST(Bots, AreListedWeakestFirst) {
-  EXPECT_THAT(botNames("funkenschlag"), ElementsAre("random", "greedy"));
+  EXPECT_THAT(botNames("funkenschlag"),
+              ElementsAre("random", "easy", "greedy", "medium", "hard", "expert"));
   EXPECT_THAT(botNames("chess"), ElementsAre("random"));
 }
 
@@ -27,9 +28,10 @@ TEST(Bots, BearTheNameTheyWereAskedFor) {
 TEST(Bots, UnknownNameIsAProblemThatListsTheKnownOnes) {
   const auto bot = makeBot("deep thought", *funkenschlagWith({}));
   ASSERT_FALSE(bot.has_value());
-  EXPECT_EQ(
-      bot.error(),
-      (Problem{"bots", "unknown_bot", {{"name", "deep thought"}, {"known", "random, greedy"}}}));
+  EXPECT_EQ(bot.error(), (Problem{"bots",
+                                  "unknown_bot",
+                                  {{"name", "deep thought"},
+                                   {"known", "random, easy, greedy, medium, hard, expert"}}}));
 }
 
 }  // namespace

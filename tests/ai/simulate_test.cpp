@@ -168,7 +168,7 @@ TEST(SimulateCommand, ExplainsBadInput) {
   SimulateOptions options = small("table");
   options.bots = {"deep thought"};
   EXPECT_EQ(runSimulate(options).code, 2);
-  EXPECT_NE(runSimulate(options).err.find("random, greedy"), std::string::npos);
+  EXPECT_NE(runSimulate(options).err.find("random, easy, greedy"), std::string::npos);
   options = small("xml");
   EXPECT_NE(runSimulate(options).err.find("table, csv, json"), std::string::npos);
   options = small("table");

@@ -12,7 +12,7 @@ const std::string kFollowHint = "hint\nok\n";
 constexpr int kEnoughDecisions = 400;
 
 ProgramRun play(const std::string& input, Words words) {
-  words.insert(words.begin(), {"play", "funkenschlag"});
+  words.insert(words.begin(), {"play", "funkenschlag", "--bot", "greedy"});
   if (std::find(words.begin(), words.end(), "--lang") == words.end())
     words.insert(words.end(), {"--lang", "en"});
   return runWith(input, words);
@@ -62,6 +62,14 @@ TEST(Play, EveryOptionSetCanBePlayed) {
     EXPECT_EQ(run.exitCode, 0) << run.err;
     EXPECT_TRUE(contains(run.out, "Cities powered")) << table[1];
   }
+}
+
+TEST(Play, ABotThatSearchesGivesReasonsForItsHint) {
+  const ProgramRun run =
+      runWith("hint\nquit\n", {"play", "--seats", "Eva,greedy", "--deal", "order=1,2", "--bot",
+                               "medium@100", "--lang", "en"});
+  EXPECT_TRUE(contains(run.out, "% to win"));
+  EXPECT_TRUE(contains(run.out, "1. Nominate"));
 }
 
 TEST(Play, OnlyBotsPlayByThemselves) {

@@ -16,8 +16,8 @@ using ::testing::Not;
 
 ProgramRun wholeGame(const char* language, const char* players, ScreenSize size) {
   return runWith(times(120, "hint\nok\n"),
-                 {"play", "powerline", "--seed", "6", "--players", players, "--island", "adventure",
-                  "--cards", "mixed", "--lang", language},
+                 {"play", "powerline", "--bot", "greedy", "--seed", "6", "--players", players,
+                  "--island", "adventure", "--cards", "mixed", "--lang", language},
                  size);
 }
 

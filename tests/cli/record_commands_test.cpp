@@ -40,6 +40,32 @@ class RecordCommands : public testing::Test {
 Scratch* RecordCommands::scratch_ = nullptr;
 std::string RecordCommands::record_;
 
+TEST_F(RecordCommands, SuggestNamesMovesWithReasons) {
+  const ProgramRun run = runWith("", {"suggest", file(record_), "--ply", "60", "--bot",
+                                      "medium@150", "--count", "2", "--lang", "en"});
+  EXPECT_EQ(run.exitCode, 0) << run.err;
+  EXPECT_TRUE(contains(run.out, "after move 60")) << run.out;
+  EXPECT_TRUE(contains(run.out, "1. ")) << run.out;
+  EXPECT_FALSE(contains(run.out, "3. ")) << run.out;
+  EXPECT_FALSE(contains(run.out, "[cli.")) << run.out;
+  const ProgramRun json =
+      runWith("", {"suggest", file(record_), "--ply", "60", "--bot", "medium@150", "--json"});
+  EXPECT_TRUE(json.out.starts_with("[{\"move\":")) << json.out;
+}
+
+TEST_F(RecordCommands, SuggestExplainsBadInput) {
+  const auto error = [](std::vector<std::string> words) {
+    words.insert(words.begin(), {"suggest", file(record_), "--lang", "en"});
+    const ProgramRun run = runWith("", words);
+    EXPECT_EQ(run.exitCode, 2);
+    return run.err;
+  };
+  EXPECT_TRUE(contains(error({"--ply", "9999"}), "9999"));
+  EXPECT_TRUE(contains(error({"--count", "0", "--ply", "1"}), "at least 1"));
+  EXPECT_TRUE(contains(error({"--bot", "hard@x", "--ply", "1"}), "hard@x"));
+  EXPECT_TRUE(contains(error({}), "over")) << error({});
+}
+
 TEST_F(RecordCommands, VerifyApprovesOfAFinishedGame) {
   const ProgramRun run = verify(record_);
   EXPECT_EQ(run.exitCode, 0) << run.err;

@@ -20,10 +20,11 @@ struct Setting {
 constexpr Setting kSettings[] = {{"en", "usa", "6"}, {"de", "germany", "5"}, {"de", "usa", "2"}};
 
 ProgramRun wholeGame(const Setting& setting, ScreenSize size) {
-  const ProgramRun run = runWith(times(400, "hint\nok\n"),
-                                 {"play", "--seed", "6", "--players", setting.players, "--map",
-                                  setting.map, "--lang", setting.language},
-                                 size);
+  const ProgramRun run =
+      runWith(times(400, "hint\nok\n"),
+              {"play", "--bot", "greedy", "--seed", "6", "--players", setting.players, "--map",
+               setting.map, "--lang", setting.language},
+              size);
   EXPECT_EQ(run.exitCode, 0) << run.err;
   return run;
 }

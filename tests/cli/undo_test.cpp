@@ -6,7 +6,8 @@ namespace spannung {
 namespace {
 
 ProgramRun play(const std::string& input, std::vector<std::string> words) {
-  words.insert(words.begin(), {"play", "funkenschlag", "--lang", "en", "--deal", "order=1,2"});
+  words.insert(words.begin(),
+               {"play", "funkenschlag", "--bot", "greedy", "--lang", "en", "--deal", "order=1,2"});
   return runWith(input, words);
 }
 

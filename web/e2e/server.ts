@@ -18,7 +18,7 @@ export class TestServer {
 
   async start(): Promise<void> {
     const options = ['--port', String(this.#port), '--data', this.#data, '--web', kWeb];
-    const child = spawn(kProgram, ['--lang', 'en', 'serve', ...options]);
+    const child = spawn(kProgram, ['--lang', 'en', 'serve', '--hint-time', '40', ...options]);
     this.#process = child;
     this.url = await address(child);
     // Whoever is connected comes back to the same address after a restart.

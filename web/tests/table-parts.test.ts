@@ -3,7 +3,7 @@ import { ago, clockText } from '../src/lib/format';
 import { kSeatCount, seatLook } from '../src/lib/seat-colours';
 import type { GameInfo, Summary } from '../src/protocol/messages';
 import { summariseRecord } from '../src/table/record-text';
-import { canStart, isComplete, newSeats, resized } from '../src/table/seat-plan';
+import { botChoices, canStart, isComplete, newSeats, resized } from '../src/table/seat-plan';
 import { shortcutOf } from '../src/table/shortcuts';
 import { byUrgency } from '../src/table/summaries.svelte';
 
@@ -20,6 +20,25 @@ describe('seat plans', () => {
       { kind: 'me' },
       { kind: 'bot', bot: 'greedy' },
       { kind: 'bot', bot: 'greedy' },
+    ]);
+  });
+
+  it('take the bot that usually plays where the server names one', () => {
+    const bots = [
+      ...game.bots,
+      { name: 'medium', label: 'Medium' },
+      { name: 'expert', label: '!' },
+    ];
+    const plan = resized([], 2, { ...game, bots, usual_bot: 'medium' });
+    expect(plan[1]).toEqual({ kind: 'bot', bot: 'medium' });
+    expect(botChoices({ ...game, bots }).map(({ bot }) => bot)).toEqual([
+      'random',
+      'greedy',
+      'medium',
+      'expert',
+      'expert@5s',
+      'expert@10s',
+      'expert@30s',
     ]);
   });
 

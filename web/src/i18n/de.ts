@@ -101,6 +101,7 @@ export const de: Messages = {
     hotSeat: 'Jemand hier am Gerät',
     friend: 'Freund per Link',
     bot: (label) => `Bot: ${label}`,
+    botWithTime: (label, seconds) => `Bot: ${label}, ${String(seconds)} s je Zug`,
     hotSeatName: (seat) => `Name an Platz ${String(seat)}`,
     who: (seat) => `Wer spielt an Platz ${String(seat)}`,
     players: 'Spieler',
@@ -257,6 +258,11 @@ export const de: Messages = {
     button: 'Tipp',
     text: (label) => `Der stärkste Bot würde spielen: ${label}`,
     play: 'Spielen',
+    why: 'Warum?',
+    odds: (chance, score) => `${String(chance)} % Gewinnchance, am Ende ${score} erwartet`,
+    compared: 'Verglichen mit den anderen Zügen',
+    explained:
+      'Aus vielen in Gedanken weitergespielten Partien, mit dem, was du sehen kannst. Die farbigen Zahlen vergleichen einen Zug mit dem Durchschnitt aller Züge.',
     none: 'Gerade gibt es keinen Tipp.',
   },
   hand: {

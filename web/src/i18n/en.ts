@@ -100,6 +100,7 @@ export const en = {
     hotSeat: 'Somebody here',
     friend: 'A friend by link',
     bot: (label: string) => `Bot: ${label}`,
+    botWithTime: (label: string, seconds: number) => `Bot: ${label}, ${String(seconds)} s a move`,
     hotSeatName: (seat: number) => `Name of seat ${String(seat)}`,
     who: (seat: number) => `Who plays seat ${String(seat)}`,
     players: 'Players',
@@ -256,6 +257,12 @@ export const en = {
     button: 'Hint',
     text: (label: string) => `The strongest bot would play: ${label}`,
     play: 'Play it',
+    why: 'Why?',
+    odds: (chance: number, score: string) =>
+      `${String(chance)} % to win, ${score} expected at the end`,
+    compared: 'Compared with the other moves',
+    explained:
+      'From many games played on in thought, with what you can see. The coloured figures compare a move with the average of all moves.',
     none: 'No hint right now.',
   },
   hand: {

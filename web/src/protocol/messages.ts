@@ -37,8 +37,19 @@ export interface GameInfo {
   options: OptionChoice[];
   deal: OptionChoice[];
   bots: { name: string; label: string }[];
+  usual_bot: string; // who plays where nobody chooses
   content: string[];
   notices: string[];
+}
+
+// What a bot thinks about a move.
+export interface Thought {
+  move: string;
+  label: string;
+  visits: number;
+  chance: number; // of winning, 0 to 1
+  score: number; // expected at the end
+  reasons: { aspect: string; label: string; score: number }[]; // compared with the other moves
 }
 
 export type SeatKind = 'open' | 'person' | 'bot';

@@ -9,6 +9,7 @@ import type {
   Seat,
   Summary,
   TableMessage,
+  Thought,
   VerdictReply,
 } from './messages';
 
@@ -68,7 +69,7 @@ export interface Requests {
     { ply: number; repeated?: boolean },
   ];
   check: [TableRequest & { seat: Seat; move: string }, VerdictReply];
-  hint: [TableRequest & { seat: Seat }, { move: string; label: string }];
+  hint: [TableRequest & { seat: Seat }, { move: string; label: string; thoughts: Thought[] }];
   undo: [TableRequest & { ply: number; to: number }, { asked?: boolean }];
   answer: [TableRequest & { agree: boolean }, Nothing];
   abandon: [TableRequest, { asked?: boolean }];

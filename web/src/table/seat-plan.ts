@@ -6,13 +6,35 @@ import type { NewSeat } from '../protocol/requests';
 export type SeatPlan =
   { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 
-// The server lists bots from weak to strong.
-export function bestBot(game: GameInfo): string | null {
-  return game.bots.at(-1)?.name ?? null;
+export interface BotChoice {
+  bot: string;
+  label: string;
+  seconds?: number; // to think about a move
+}
+
+const kExpertSeconds = [2, 5, 10, 30]; // the first one is what it takes if nothing is said
+
+// From weak to strong; the strongest one takes as much time as one likes to give it.
+export function botChoices(game: GameInfo): BotChoice[] {
+  return game.bots.flatMap(({ name, label }) =>
+    name === 'expert'
+      ? kExpertSeconds.map((seconds, place) => ({
+          bot: place === 0 ? name : `${name}@${String(seconds)}s`,
+          label,
+          seconds,
+        }))
+      : [{ bot: name, label }],
+  );
+}
+
+export function usualBot(game: GameInfo): string | null {
+  return game.bots.some(({ name }) => name === game.usual_bot)
+    ? game.usual_bot
+    : (game.bots.at(-1)?.name ?? null);
 }
 
 function filler(game: GameInfo): SeatPlan {
-  const bot = bestBot(game);
+  const bot = usualBot(game);
   return bot === null ? { kind: 'open' } : { kind: 'bot', bot };
 }
 

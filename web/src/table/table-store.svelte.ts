@@ -14,6 +14,7 @@ import type {
   Seat,
   SeatInfo,
   TableMessage,
+  Thought,
 } from '../protocol/messages';
 import { RequestError } from '../protocol/requests';
 import { settings } from '../settings/settings.svelte';
@@ -35,6 +36,7 @@ export interface Refusal {
 export interface Hint {
   move: string;
   label: string;
+  thoughts: Thought[]; // its favourites, if it searches
 }
 
 // Nothing was told: somebody plans in private.
@@ -232,8 +234,7 @@ export class TableStore {
     if (seat === null) return;
     await this.#try(async () => {
       this.refusal = null;
-      const { move, label } = await this.connection.request('hint', { table: this.id, seat });
-      this.hint = { move, label };
+      this.hint = await this.connection.request('hint', { table: this.id, seat });
     });
   }
 

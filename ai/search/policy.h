@@ -1,0 +1,42 @@
+// What a game tells the search beyond its rules. One implementation a game, in ai/<game>/policy.*;
+// everything that the search knows about a game's sense is there.
+#pragma once
+
+#include <concepts>
+#include <span>
+#include <string_view>
+
+#include "ai/search/appraisal.h"
+#include "engine/core/game.h"
+
+namespace spannung::search {
+
+template <class P>
+concept SearchPolicy = requires(const P& policy, const typename P::Rules::State& state, Seat seat,
+                                MoveList& moves, std::span<float> priors, Dice& dice) {
+  requires Game<typename P::Rules>;
+  { policy.rules() } -> std::same_as<const typename P::Rules&>;
+
+  // The legal moves that deserve a thought, at least one. Moves that only differ in their order
+  // from others that are listed are left out.
+  { policy.options(state, seat, moves) } -> std::same_as<void>;
+  // How promising each of these moves looks at a glance: positive, on any scale.
+  { policy.priors(state, seat, moves, priors) } -> std::same_as<void>;
+  // One of these moves for a simulated player: sensible, quick, and not always the same.
+  { policy.rollout(state, seat, moves, dice) } -> std::same_as<Move>;
+  // Whether a decision of `seat` is searched for a search by `root`, or just played.
+  { policy.isSearched(seat, seat) } -> std::same_as<bool>;
+
+  // A count that never falls during a game, such as the rounds. A simulation ends when it reaches
+  // the horizon of the position that is thought about, and the position is appraised.
+  { policy.stage(state) } -> std::same_as<int>;
+  { policy.horizon(state) } -> std::same_as<int>;
+  { policy.appraise(state, seat) } -> std::same_as<Appraisal>;
+
+  // A lead that makes a win likely (73 %), in units of the final score.
+  { policy.spread(state) } -> std::convertible_to<double>;
+  // Codes of the parts of an appraisal.
+  { P::aspects() } -> std::same_as<std::span<const std::string_view>>;
+};
+
+}  // namespace spannung::search

@@ -1,0 +1,268 @@
+// Monte-Carlo tree search over what a seat knows (information sets).
+//
+// Every simulation guesses what is hidden, follows the tree as far as it goes, plays on by the
+// policy's rollouts until the horizon, and credits the path with how content each seat would be.
+// Forced moves have no nodes. The same view, seed and number of simulations give the same tree.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "ai/search/budget.h"
+#include "ai/search/findings.h"
+#include "ai/search/policy.h"
+#include "ai/search/tree.h"
+#include "ai/search/utility.h"
+
+namespace spannung::search {
+
+template <SearchPolicy P>
+class TreeSearch {
+ public:
+  using State = typename P::Rules::State;
+
+  // Keeps a reference to the policy.
+  TreeSearch(const P& policy, const Settings& settings, const Seed& seed)
+      : policy_(policy),
+        settings_(settings),
+        rng_(Rng::fromSeed(seed)),
+        dice_(rng_),
+        tree_(settings) {}
+  TreeSearch(const TreeSearch&) = delete;
+  TreeSearch& operator=(const TreeSearch&) = delete;
+
+  // What is thought about next. Keeps what is known about it from thinking about earlier positions.
+  void ponder(const State& view, Seat seat) {
+    const std::optional<NodeIndex> known = view_ && seat == seat_ ? nodeOf(view) : std::nullopt;
+    if (known)
+      tree_.keepOnly(*known);
+    else
+      tree_.clear();
+    view_ = view;
+    seat_ = seat;
+    horizon_ = policy_.horizon(view);
+    spread_ = policy_.spread(view);
+    reference_ = policy_.appraise(determinized(), seat).total();
+    accounts_.clear();
+    simulations_ = 0;
+  }
+
+  // Until the budget is used up, or before if no other move can win any more.
+  void run(const Budget& budget) {
+    const auto began = Clock::now();
+    for (std::uint32_t done = 0; !isOver(budget, began, done); ++done) simulate();
+  }
+
+  Findings findings() const {
+    Findings found;
+    found.simulations = simulations_;
+    tree_.forEachChild(Tree::root(), [&](NodeIndex child, const Node& node) {
+      if (node.visits > 0) found.moves.push_back(findingOf(child, node));
+    });
+    return merged(std::span(&found, 1));  // sorted
+  }
+
+  const Tree& tree() const { return tree_; }
+
+ private:
+  // What the simulations that began with a move led to, for the seat that thinks.
+  struct Account {
+    NodeIndex node;
+    std::uint32_t simulations = 0;
+    Appraisal sum{};
+  };
+
+  bool isOver(const Budget& budget, Clock::time_point began, std::uint32_t done) {
+    if (budget.simulations && done >= *budget.simulations) return true;
+    if (!budget.time) return false;
+    if (done == 0) return false;
+    const auto passed = Clock::now() - began;
+    if (passed >= *budget.time) return true;
+    constexpr std::uint32_t kNowAndThen = 256;
+    return done % kNowAndThen == 0 && isDecided(shareOf(passed, *budget.time), done);
+  }
+
+  static double shareOf(Clock::duration passed, Clock::duration whole) {
+    return static_cast<double>(passed.count()) / static_cast<double>(whole.count());
+  }
+
+  // The move that leads is further ahead than the rest of the time can change.
+  bool isDecided(double share, std::uint32_t done) const {
+    const double left = share <= 0 ? done : done * (1 - share) / share;
+    std::uint32_t first = 0;
+    std::uint32_t second = 0;
+    tree_.forEachChild(Tree::root(), [&](NodeIndex, const Node& node) {
+      second = std::max(second, std::min(first, node.visits));
+      first = std::max(first, node.visits);
+    });
+    return first - second > left;
+  }
+
+  State determinized() {
+    State state = *view_;
+    policy_.rules().determinize(state, Viewer::seat(seat_), dice_);
+    return state;
+  }
+
+  void simulate() {
+    state_ = determinized();
+    path_.clear();
+    followTree();
+    playOn();
+    settle();
+    ++simulations_;
+  }
+
+  // The seat that thinks goes first where several may.
+  Seat moverOf(const State& state) const {
+    const SeatMask active = policy_.rules().active(state);
+    return active.contains(seat_) ? seat_ : active.first();
+  }
+  bool isAtHorizon(const State& state) const {
+    return policy_.rules().finished(state) || policy_.stage(state) >= horizon_;
+  }
+  void apply(State& state, Seat mover, Move move) const {
+    NoSink silence;
+    policy_.rules().apply(state, mover, move, silence);
+  }
+
+  void followTree() {
+    NodeIndex node = Tree::root();
+    while (!isAtHorizon(state_) && tree_.isRipe(node)) {
+      const Seat mover = moverOf(state_);
+      listOptions(state_, mover);
+      if (moves_.size() > 1 && policy_.isSearched(mover, seat_)) {
+        if (!hasChildren(node, mover)) return;
+        node = tree_.choose(node);
+        path_.push_back(node);
+        apply(state_, mover, tree_.node(node).move);
+      } else {
+        apply(state_, mover, playedMove(mover));
+      }
+    }
+  }
+
+  void listOptions(const State& state, Seat mover) {
+    moves_.clear();
+    policy_.options(state, mover, moves_);
+  }
+
+  Move playedMove(Seat mover) {
+    return moves_.size() == 1 ? moves_[0] : policy_.rollout(state_, mover, moves_, dice_);
+  }
+
+  bool hasChildren(NodeIndex node, Seat mover) {
+    if (tree_.match(node, moves_)) return true;
+    if (tree_.isFull()) return false;
+    const auto priors = std::span(priors_).first(moves_.size());
+    policy_.priors(state_, mover, moves_, priors);
+    tree_.grow(node, mover, moves_, priors);
+    return true;
+  }
+
+  void playOn() {
+    for (int i = 0; i < settings_.longestRollout && !isAtHorizon(state_); ++i) {
+      const Seat mover = moverOf(state_);
+      listOptions(state_, mover);
+      apply(state_, mover, playedMove(mover));
+    }
+  }
+
+  void settle() {
+    const Appraisal own = policy_.appraise(state_, seat_);
+    tree_.credit(path_, chances(own), seat_);
+    if (path_.empty()) return;
+    Account& account = accountOf(path_.front());
+    ++account.simulations;
+    account.sum += own;
+  }
+
+  BySeat chances(const Appraisal& own) const {
+    const int seats = policy_.rules().seats();
+    if (policy_.rules().finished(state_))
+      return chancesOf(policy_.rules().result(state_), seats, spread_, reference_);
+    BySeat scores{};
+    for (int i = 0; i < seats; ++i)
+      scores[static_cast<std::size_t>(i)] =
+          Seat::of(i) == seat_ ? own.total() : policy_.appraise(state_, Seat::of(i)).total();
+    return chancesOf(scores, seats, spread_, reference_);
+  }
+
+  Account& accountOf(NodeIndex node) {
+    const auto found = std::ranges::find(accounts_, node, &Account::node);
+    return found != accounts_.end() ? *found : accounts_.emplace_back(Account{node});
+  }
+
+  Finding findingOf(NodeIndex child, const Node& node) const {
+    Finding finding{.move = node.move, .visits = node.visits, .chance = node.mean()};
+    const auto found = std::ranges::find(accounts_, child, &Account::node);
+    if (found == accounts_.end()) return finding;
+    for (std::size_t i = 0; i < kMostAspects; ++i)
+      finding.expected.parts[i] = found->sum.parts[i] / static_cast<float>(found->simulations);
+    return finding;
+  }
+
+  // Where the game has got to in the old tree, if only moves led there and no chance.
+  std::optional<NodeIndex> nodeOf(const State& view) {
+    if (policy_.horizon(view) != horizon_) return std::nullopt;
+    int tries = kMostTries;
+    return descendantOf(Tree::root(), determinized(), view, tries);
+  }
+
+  std::optional<NodeIndex> descendantOf(NodeIndex node, const State& state, const State& view,
+                                        int& tries) {
+    if (policy_.rules().redacted(state, Viewer::seat(seat_)) == view) return node;
+    if (policy_.rules().finished(state) || tries <= 0) return std::nullopt;
+    const Seat mover = moverOf(state);
+    listOptions(state, mover);
+    if (moves_.size() == 1) return descendantAfter(node, state, mover, moves_[0], view, --tries);
+    for (const NodeIndex child : visitedChildren(node)) {
+      const Move move = tree_.node(child).move;
+      if (!policy_.rules().check(state, mover, move).fine()) continue;
+      if (const auto found = descendantAfter(child, state, mover, move, view, --tries))
+        return found;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<NodeIndex> descendantAfter(NodeIndex node, State state, Seat mover, Move move,
+                                           const State& view, int& tries) {
+    apply(state, mover, move);
+    return descendantOf(node, state, view, tries);
+  }
+
+  std::vector<NodeIndex> visitedChildren(NodeIndex node) const {
+    std::vector<NodeIndex> children;
+    tree_.forEachChild(node, [&](NodeIndex child, const Node& it) {
+      if (it.visits > 0) children.push_back(child);
+    });
+    std::ranges::stable_sort(children, std::ranges::greater{},
+                             [this](NodeIndex child) { return tree_.node(child).visits; });
+    return children;
+  }
+
+  static constexpr int kMostTries = 200;
+
+  const P& policy_;
+  Settings settings_;
+  Rng rng_;
+  Dice dice_;
+  Tree tree_;
+
+  std::optional<State> view_;
+  Seat seat_ = Seat::none();
+  int horizon_ = 0;
+  double spread_ = 1;
+  double reference_ = 0;
+
+  State state_{};  // of the simulation
+  MoveList moves_;
+  std::array<float, MoveList::kCapacity> priors_{};
+  std::vector<NodeIndex> path_;
+  std::vector<Account> accounts_;
+  std::uint64_t simulations_ = 0;
+};
+
+}  // namespace spannung::search

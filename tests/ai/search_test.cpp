@@ -1,0 +1,253 @@
+// The search itself, played on Funkenschlag.
+#include <chrono>
+#include <numeric>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "ai/erased_game.h"
+#include "ai/funkenschlag/policy.h"
+#include "ai/match.h"
+#include "ai/search/level.h"
+#include "ai/search/search_bot.h"
+#include "ai/search/tree.h"
+#include "ai/search/tree_search.h"
+#include "games/library.h"
+
+namespace spannung::testing {
+namespace {
+
+using funkenschlag::Funkenschlag;
+using funkenschlag::Policy;
+using search::BySeat;
+using search::TreeSearch;
+
+std::shared_ptr<const LoadedGame> load(const Values& options) {
+  return *openLibrary()->load("funkenschlag", options, {});
+}
+
+constexpr Seed kSeed = {7};
+
+struct Search : ::testing::Test {
+  std::shared_ptr<const LoadedGame> game = load({{"players", "3"}});
+  const Funkenschlag& rules = gameBehind<Funkenschlag>(*game);
+  Policy policy{rules};
+  funkenschlag::State start = rules.initial(kSeed);
+
+  funkenschlag::State viewOf(const funkenschlag::State& state) const {
+    return rules.redacted(state, Viewer::seat(state.actor));
+  }
+  search::Findings found(const funkenschlag::State& view, std::uint32_t simulations) const {
+    TreeSearch<Policy> search(policy, {}, kSeed);
+    search.ponder(view, view.actor);
+    search.run({.simulations = simulations});
+    return search.findings();
+  }
+};
+
+TEST_F(Search, TheSameSeedAndSimulationsGiveTheSameTree) {
+  const auto tree = [&] {
+    TreeSearch<Policy> search(policy, {}, kSeed);
+    search.ponder(viewOf(start), start.actor);
+    search.run({.simulations = 700});
+    std::vector<search::Node> nodes;
+    for (search::NodeIndex i = 0; i < search.tree().size(); ++i)
+      nodes.push_back(search.tree().node(i));
+    return nodes;
+  };
+  EXPECT_TRUE(tree() == tree());
+}
+
+TEST_F(Search, EverySimulationIsCountedOnce) {
+  const search::Findings findings = found(viewOf(start), 300);
+  EXPECT_EQ(findings.simulations, 300U);
+  std::uint32_t visits = 0;
+  for (const search::Finding& finding : findings.moves) visits += finding.visits;
+  EXPECT_EQ(visits, 300U);
+}
+
+// Two games that only differ in the cards that nobody has seen.
+TEST_F(Search, SeesNothingThatItsSeatDoesNotSee) {
+  funkenschlag::State other = start;
+  Rng rng = Rng::fromSeed({1, 2, 3});
+  Dice dice(rng);
+  rules.determinize(other, Viewer::seat(start.actor), dice);
+  ASSERT_FALSE(other == start);
+  ASSERT_EQ(viewOf(other), viewOf(start));
+  EXPECT_EQ(found(viewOf(start), 400).moves, found(viewOf(other), 400).moves);
+}
+
+TEST_F(Search, ChancesOfAPositionAreAProbability) {
+  for (const search::Finding& finding : found(viewOf(start), 200).moves) {
+    EXPECT_GE(finding.chance, 0);
+    EXPECT_LE(finding.chance, 1);
+  }
+}
+
+// What was found out about a position stays known when the game gets there.
+TEST_F(Search, KeepsTheTreeBelowTheMoveThatWasMade) {
+  TreeSearch<Policy> search(policy, {}, kSeed);
+  search.ponder(viewOf(start), start.actor);
+  search.run({.simulations = 400});
+  const search::Finding best = search.findings().moves.front();
+  const auto below = search.tree().size();
+  funkenschlag::State next = start;
+  NoSink silence;
+  rules.apply(next, start.actor, best.move, silence);
+  search.ponder(rules.redacted(next, Viewer::seat(start.actor)), start.actor);
+  EXPECT_EQ(search.tree().node(search::Tree::root()).visits, best.visits);
+  EXPECT_LT(search.tree().size(), below);
+  EXPECT_GT(search.tree().size(), 1U);
+}
+
+TEST_F(Search, StartsAnewWhereTheTreeDoesNotReach) {
+  TreeSearch<Policy> search(policy, {}, kSeed);
+  search.ponder(viewOf(start), start.actor);
+  search.run({.simulations = 50});
+  const funkenschlag::State other = rules.initial({9});
+  search.ponder(viewOf(other), start.actor);
+  EXPECT_EQ(search.tree().size(), 1U);
+}
+
+TEST_F(Search, TakesNoLongerThanItMay) {
+  using namespace std::chrono_literals;
+  TreeSearch<Policy> search(policy, {}, kSeed);
+  search.ponder(viewOf(start), start.actor);
+  const auto began = search::Clock::now();
+  search.run({.time = 100ms});
+  EXPECT_LE(search::Clock::now() - began, 110ms);
+}
+
+TEST_F(Search, SeveralThreadsAddUpTheirTrees) {
+  const auto level = search::levelOf("hard@150/3");
+  ASSERT_TRUE(level);
+  search::SearchBot<Policy> bot(policy, *level, "hard@150/3");
+  Rng rng;
+  Dice dice(rng);
+  bot.choose(AnyState::of(viewOf(start)), start.actor, dice);
+  std::uint32_t visits = 0;
+  for (const Thought& thought : bot.thoughts()) visits += thought.visits;
+  EXPECT_EQ(visits, 3U * 150U);
+}
+
+TEST_F(Search, AFullTreeIsRefinedInsteadOfExtended) {
+  search::Settings settings;
+  settings.mostNodes = 60;
+  TreeSearch<Policy> search(policy, settings, kSeed);
+  search.ponder(viewOf(start), start.actor);
+  search.run({.simulations = 500});
+  EXPECT_LE(search.tree().size(), 60U + MoveList::kCapacity);
+  EXPECT_EQ(search.findings().simulations, 500U);
+}
+
+TEST(Levels, AreReadWithBudgetsAndThreads) {
+  using namespace std::chrono_literals;
+  EXPECT_EQ(search::levelOf("expert")->budget.time, 2000ms);
+  EXPECT_EQ(search::levelOf("expert@5s")->budget.time, 5000ms);
+  EXPECT_EQ(search::levelOf("hard@250ms")->budget.time, 250ms);
+  EXPECT_EQ(search::levelOf("hard@3000")->budget.simulations, 3000U);
+  EXPECT_EQ(search::levelOf("hard@3000")->budget.time, std::nullopt);
+  EXPECT_EQ(search::levelOf("medium@9/4")->threads, 4);
+}
+
+TEST(Levels, NonsenseIsNoLevel) {
+  for (const char* text :
+       {"", "grandmaster", "hard@", "hard@0", "hard@-1", "hard@x", "hard@5m", "hard@99999999999",
+        "hard@700s", "hard/0", "hard/65", "hard/2x", "@5s", "hard@5s@6s", "hard/2/2"})
+    EXPECT_FALSE(search::levelOf(text)) << text;
+}
+
+TEST(Levels, WhoErrsTakesTheBetterMoveMoreOften) {
+  search::Findings findings;
+  findings.moves = {{.move = {1}, .visits = 5, .chance = 0.5},
+                    {.move = {2}, .visits = 4, .chance = 0.44}};
+  search::Level level{.name = "shaky", .error = 0.06};
+  Rng rng = Rng::fromSeed(kSeed);
+  Dice dice(rng);
+  int worse = 0;
+  constexpr int kTimes = 3000;
+  for (int i = 0; i < kTimes; ++i) worse += search::choiceOf(findings, level, dice) == Move{2};
+  EXPECT_NEAR(static_cast<double>(worse) / kTimes, 1.0 / 3, 0.05);
+  level.error = 0;
+  EXPECT_EQ(search::choiceOf(findings, level, dice), Move{1});
+}
+
+TEST(Chances, SumUpToOneAndFollowTheScores) {
+  const BySeat chances = search::chancesOf(BySeat{10, 12, 8}, 3, 2.0, 0);
+  EXPECT_NEAR(chances[0] + chances[1] + chances[2], 1, 1e-6);
+  EXPECT_GT(chances[1], chances[0]);
+  EXPECT_GT(chances[0], chances[2]);
+  EXPECT_NEAR(search::chancesOf(BySeat{11, 10}, 2, 1.0, 0)[0], 0.731, 0.001);
+}
+
+TEST(Chances, AloneOneCompetesWithTheReference) {
+  EXPECT_NEAR(search::chancesOf(BySeat{50}, 1, 5.0, 50)[0], 0.5, 1e-6);
+  EXPECT_GT(search::chancesOf(BySeat{60}, 1, 5.0, 50)[0], 0.8);
+}
+
+TEST(Chances, WinnersOfATieShare) {
+  Result result;
+  result.standings.push_back({Seat::of(0), 1, 20});
+  result.standings.push_back({Seat::of(1), 1, 20});
+  result.standings.push_back({Seat::of(2), 3, 5});
+  const BySeat chances = search::chancesOf(result, 3, 1.0, 0);
+  EXPECT_FLOAT_EQ(chances[0], chances[1]);
+  EXPECT_LT(chances[2], 0.01);
+  EXPECT_NEAR(chances[0], 0.5, 0.01);
+}
+
+TEST(MergedFindings, AddVisitsAndWeighTheRest) {
+  search::Findings left{.moves = {{.move = {1}, .visits = 30, .chance = 0.4},
+                                  {.move = {2}, .visits = 10, .chance = 0.2}},
+                        .simulations = 40};
+  search::Findings right{.moves = {{.move = {2}, .visits = 90, .chance = 0.6}}, .simulations = 90};
+  const std::vector<search::Findings> both = {left, right};
+  const search::Findings all = search::merged(both);
+  EXPECT_EQ(all.simulations, 130U);
+  ASSERT_EQ(all.moves.size(), 2U);
+  EXPECT_EQ(all.best(), Move{2});
+  EXPECT_EQ(all.moves[0].visits, 100U);
+  EXPECT_NEAR(all.moves[0].chance, 0.56, 1e-9);
+}
+
+// Rivals who are all against one hold its loss for their gain.
+TEST(Trees, ParanoidRivalsWantTheThinkerToLose) {
+  MoveList moves;
+  moves.add({1});
+  moves.add({2});
+  std::array<float, 2> priors = {1, 1};
+  for (const auto rivals : {search::Rivals::selfish, search::Rivals::paranoid}) {
+    search::Settings settings;
+    settings.rivals = rivals;
+    search::Tree tree(settings);
+    tree.match(search::Tree::root(), moves);
+    tree.grow(search::Tree::root(), Seat::of(1), moves, priors);
+    const search::NodeIndex child = tree.choose(search::Tree::root());
+    tree.credit(std::array{child}, BySeat{0.2F, 0.3F, 0.5F}, Seat::of(0));
+    EXPECT_NEAR(tree.node(child).mean(), rivals == search::Rivals::selfish ? 0.3 : 0.8, 1e-6);
+  }
+}
+
+// Moves that are legal only in some of the guesses get their nodes when they turn up.
+TEST(Trees, GrowByMovesOfOtherGuesses) {
+  search::Tree tree({});
+  MoveList first;
+  first.add({1});
+  first.add({2});
+  std::array<float, 2> priors = {1, 3};
+  EXPECT_FALSE(tree.match(search::Tree::root(), first));
+  tree.grow(search::Tree::root(), Seat::of(0), first, priors);
+  EXPECT_TRUE(tree.match(search::Tree::root(), first));
+  MoveList second;
+  second.add({2});
+  second.add({3});
+  EXPECT_FALSE(tree.match(search::Tree::root(), second));
+  tree.grow(search::Tree::root(), Seat::of(0), second, priors);
+  EXPECT_EQ(tree.size(), 4U);
+  EXPECT_TRUE(tree.match(search::Tree::root(), second));
+  for (int i = 0; i < 10; ++i)
+    EXPECT_NE(tree.node(tree.choose(search::Tree::root())).move, Move{1});
+}
+
+}  // namespace
+}  // namespace spannung::testing
