@@ -13,6 +13,7 @@
 #include "ai/search/level.h"
 #include "ai/search/search_bot.h"
 #include "ai/wasserkraft/greedy_bot.h"
+#include "ai/wasserkraft/policy.h"
 #include "games/value_text.h"
 
 namespace spannung {
@@ -70,6 +71,7 @@ struct Searcher {
 
 constexpr std::array kSearchers = {
     Searcher{funkenschlag::Funkenschlag::kName, makeSearcher<funkenschlag::Policy>},
+    Searcher{wasserkraft::Wasserkraft::kName, makeSearcher<wasserkraft::Policy>},
 };
 
 bool plays(const Entry& entry, std::string_view game) {

@@ -1,0 +1,40 @@
+// What a search has to know about Wasserkraft: which moves deserve a thought, how players play on,
+// and what a position promises, in victory points at the end.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "ai/search/appraisal.h"
+#include "ai/wasserkraft/chart.h"
+#include "ai/wasserkraft/weights.h"
+#include "engine/wasserkraft/rules.h"
+
+namespace spannung::wasserkraft {
+
+class Policy {
+ public:
+  using Rules = Wasserkraft;
+
+  explicit Policy(const Wasserkraft& rules, const Weights& weights = {})
+      : rules_(rules), chart_(rules.tables()), weights_(weights) {}
+
+  const Wasserkraft& rules() const { return rules_; }
+  void options(const State& state, Seat seat, MoveList& moves) const;
+  void priors(const State& state, Seat seat, const MoveList& moves, std::span<float> priors) const;
+  Move rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
+  bool isSearched(Seat seat, Seat root) const { return seat == root; }
+
+  int stage(const State& state) const { return state.round; }
+  int horizon(const State& state) const { return state.round + 1; }
+  search::Appraisal appraise(const State& state, Seat seat) const;
+  double spread(const State& state) const;
+  static std::span<const std::string_view> aspects();
+
+ private:
+  const Wasserkraft& rules_;
+  Chart chart_;
+  Weights weights_;
+};
+
+}  // namespace spannung::wasserkraft
