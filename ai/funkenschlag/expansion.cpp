@@ -88,10 +88,11 @@ int priceOfCluster(const Tables& tables, const State& state, int start) {
 
 Sites sitesFromStart(const Tables& tables, const State& state, int money) {
   Sites sites;
-  const int start = cheapestStart(tables, state);
+  const Starts starts = cheapestStarts(tables, state);
   const int price = tables.components.slotFees[0];
-  if (start < 0 || price > money) return sites;
-  sites.push_back({static_cast<std::uint8_t>(start), price});
+  if (starts.empty() || price > money) return sites;
+  const std::uint8_t start = starts.front().city;
+  sites.push_back({start, price});
   continueFrom(tables, state, ownerOf(start, money - price), tables.components.cityLimit, sites);
   return sites;
 }
@@ -112,18 +113,14 @@ int meanLinkCost(const Map& map, RegionMask regions) {
 
 }  // namespace
 
-int cheapestStart(const Tables& tables, const State& state) {
-  int best = -1;
-  int bestPrice = kUnlimited;
+Starts cheapestStarts(const Tables& tables, const State& state) {
+  Starts starts;
   for (CityMask left = tables.area(state).cities; left != 0; left &= left - 1) {
     const int city = std::countr_zero(left);
     if (state.houses[static_cast<std::size_t>(city)].count() > 0) continue;
-    const int price = priceOfCluster(tables, state, city);
-    if (price >= bestPrice) continue;
-    best = city;
-    bestPrice = price;
+    keepCheapest(starts, {static_cast<std::uint8_t>(city), priceOfCluster(tables, state, city)});
   }
-  return best;
+  return starts;
 }
 
 Sites cheapestSites(const Tables& tables, const State& state, const Player& player) {

@@ -12,14 +12,26 @@ struct Site {
   constexpr bool operator==(const Site&) const = default;
 };
 
+// Puts a city into a list that has the cheapest ones, cheapest first, and as many as fit.
+template <std::size_t N>
+void keepCheapest(FixedVector<Site, N>& sites, Site site) {
+  std::size_t at = sites.size();
+  while (at > 0 && site.price < sites[at - 1].price) --at;
+  if (at == N) return;
+  if (sites.full()) sites.pop_back();
+  sites.insertAt(at, site);
+}
+
 // Cities in the order in which a player would connect them.
 using Sites = FixedVector<Site, kMaxCitiesPerPlayer>;
 
 // The cheapest city each time, as long as the player's money lasts.
 Sites cheapestSites(const Tables& tables, const State& state, const Player& player);
 
-// FS-BUILD-02: the empty city from which a first cluster costs least, or none (-1).
-int cheapestStart(const Tables& tables, const State& state);
+// FS-BUILD-02: the empty cities from which a first cluster costs least, with its price.
+inline constexpr std::size_t kMostStarts = 4;
+using Starts = FixedVector<Site, kMostStarts>;
+Starts cheapestStarts(const Tables& tables, const State& state);
 
 // FS-DEC-01: the region that keeps the links in play short.
 int cheapestRegion(const Tables& tables, const State& state);

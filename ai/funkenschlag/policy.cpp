@@ -1,99 +1,69 @@
 #include "ai/funkenschlag/policy.h"
 
-#include <algorithm>
 #include <array>
 
-#include "ai/funkenschlag/bidding.h"
-#include "ai/funkenschlag/building.h"
-#include "ai/funkenschlag/discard.h"
-#include "ai/funkenschlag/plan.h"
-#include "ai/funkenschlag/purchase.h"
-#include "ai/funkenschlag/running.h"
-#include "ai/funkenschlag/valuation.h"
-#include "engine/funkenschlag/auction.h"
+#include "ai/funkenschlag/candidates.h"
+#include "ai/funkenschlag/decision.h"
+#include "ai/funkenschlag/economy.h"
+#include "engine/funkenschlag/scoring.h"
 
 namespace spannung::funkenschlag {
+namespace {
 
-using namespace greedy;
+enum Aspect : std::size_t { network, plants, income, money, fuel, growth, turnOrder, count };
 
-// Bids rise by one: whoever wants to pay more can do so in the next step.
-void Policy::options(const State& state, Seat seat, MoveList& moves) const {
-  switch (state.stage) {
-    case Stage::openingBid: moves.add(bid(lowestBid(rules_.tables(), state))); return;
-    case Stage::bid:
-      moves.add(pass());
-      if (lowestBid(rules_.tables(), state) <= highestBid(state))
-        moves.add(bid(lowestBid(rules_.tables(), state)));
-      return;
-    case Stage::runPlants:
-    case Stage::discardResource: {
-      const Situation situation = assess(rules_.tables(), state, seat, judgement_);
-      moves.add(state.stage == Stage::runPlants ? runOrStop(situation) : giveUpFuel(situation));
-      return;
-    }
-    case Stage::build: {
-      const Situation situation = assess(rules_.tables(), state, seat, judgement_);
-      moves.add(done());
-      const Move best = connectOrStop(situation);
-      if (!(best == done())) moves.add(best);
-      if (!situation.sites.empty() && !(build(situation.sites.front().city) == best))
-        moves.add(build(situation.sites.front().city));
-      return;
-    }
-    case Stage::buyResources: {
-      const Situation situation = assess(rules_.tables(), state, seat, judgement_);
-      const Move best = buyFuel(situation);
-      moves.add(best);
-      if (!(best == done())) moves.add(done());
-      return;
-    }
-    default: rules_.legal(state, seat, moves);
-  }
+constexpr std::array<std::string_view, Aspect::count> kAspects = {
+    "network", "plants", "income", "money", "fuel", "growth", "turn_order"};
+
+search::Appraisal finalScore(const Tables& tables, const Player& player) {
+  search::Appraisal appraisal;
+  appraisal.parts[Aspect::network] = static_cast<float>(mostPowered(tables, player));
+  return appraisal;
 }
 
-Move Policy::usual(const State& state, Seat seat, Dice& dice) const {
-  if (state.stage == Stage::draftRegion)
-    return chooseRegion(cheapestRegion(rules_.tables(), state));
-  const Situation situation = assess(rules_.tables(), state, seat, judgement_);
-  switch (state.stage) {
-    case Stage::openAuction: return openAuction(situation, dice);
-    case Stage::openingBid:
-    case Stage::bid: return answerBid(situation);
-    case Stage::discardPlant: return giveUpPlant(situation);
-    case Stage::discardResource: return giveUpFuel(situation);
-    case Stage::buyResources: return buyFuel(situation);
-    case Stage::build: return connectOrStop(situation);
-    default: return runOrStop(situation);
-  }
+search::Appraisal weighed(const Features& has, const Weights& weights, double progress) {
+  const auto worth = [progress](const Trend& trend, double amount) {
+    return static_cast<float>(trend.at(progress) * amount);
+  };
+  search::Appraisal appraisal;
+  appraisal.parts[Aspect::network] = worth(weights.base, 1) + worth(weights.cities, has.cities) +
+                                     worth(weights.powered, has.powered);
+  appraisal.parts[Aspect::plants] =
+      worth(weights.capacity, has.capacity) + worth(weights.strongest, has.strongest);
+  appraisal.parts[Aspect::income] =
+      worth(weights.income, has.income) + worth(weights.nextIncome, has.nextIncome);
+  appraisal.parts[Aspect::money] = worth(weights.money, has.money);
+  appraisal.parts[Aspect::fuel] = worth(weights.fuel, has.fuel);
+  appraisal.parts[Aspect::growth] = worth(weights.growth, has.growth);
+  appraisal.parts[Aspect::turnOrder] = worth(weights.lateness, has.lateness);
+  return appraisal;
+}
+
+}  // namespace
+
+void Policy::options(const State& state, Seat seat, MoveList& moves) const {
+  listCandidates(rules_.tables(), state, seat, judgement_, moves);
 }
 
 void Policy::priors(const State& state, Seat seat, const MoveList& moves,
                     std::span<float> priors) const {
-  Rng rng{};
+  Rng rng;
   Dice dice(rng);
-  const Move favourite = usual(state, seat, dice);
-  for (std::size_t i = 0; i < moves.size(); ++i) priors[i] = moves[i] == favourite ? 3.0F : 1.0F;
+  const Move favourite = greedy::decide(rules_.tables(), state, seat, judgement_, dice);
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    priors[i] = moves[i] == favourite ? static_cast<float>(weights_.favourite) : 1.0F;
 }
 
-Move Policy::rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {
-  const Move move = usual(state, seat, dice);
-  return moves.contains(move) ? move : moves[moves.size() - 1];
+Move Policy::rollout(const State& state, Seat seat, Dice& dice) const {
+  return greedy::decide(rules_.tables(), state, seat, judgement_, dice);
 }
 
 search::Appraisal Policy::appraise(const State& state, Seat seat) const {
-  search::Appraisal appraisal;
-  const Player& player = state.player(seat);
-  const Situation situation = assess(rules_.tables(), state, seat, judgement_);
-  constexpr float kPrice = 3000;  // cents of a city
-  appraisal.parts[0] = static_cast<float>(player.cities.count());
-  appraisal.parts[1] = static_cast<float>(futureOf(situation, player.plants)) / kPrice;
-  appraisal.parts[2] = static_cast<float>(player.money) * 100 / kPrice;
-  return appraisal;
+  if (rules_.finished(state)) return finalScore(rules_.tables(), state.player(seat));
+  const Economy economy(rules_.tables(), state);
+  return weighed(economy.features(seat), weights_, economy.progress());
 }
 
-std::span<const std::string_view> Policy::aspects() {
-  static constexpr std::array<std::string_view, 3> kAspects = {"cities", "plants", "money"};
-  return kAspects;
-}
+std::span<const std::string_view> Policy::aspects() { return kAspects; }
 
 }  // namespace spannung::funkenschlag

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "ai/funkenschlag/judgement.h"
+#include "ai/funkenschlag/weights.h"
 #include "ai/search/appraisal.h"
 #include "engine/funkenschlag/rules.h"
 
@@ -15,24 +16,29 @@ class Policy {
  public:
   using Rules = Funkenschlag;
 
-  explicit Policy(const Funkenschlag& rules) : rules_(rules) {}
+  explicit Policy(const Funkenschlag& rules)
+      : Policy(rules, kWeights[static_cast<std::size_t>(rules.seats())]) {}
+  Policy(const Funkenschlag& rules, const Weights& weights) : rules_(rules), weights_(weights) {}
 
   const Funkenschlag& rules() const { return rules_; }
   void options(const State& state, Seat seat, MoveList& moves) const;
   void priors(const State& state, Seat seat, const MoveList& moves, std::span<float> priors) const;
-  Move rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
+  // Players go on like the greedy one, who is quick enough; what cards turn up makes them differ.
+  Move rollout(const State& state, Seat seat, Dice& dice) const;
+  Move rollout(const State& state, Seat seat, const MoveList&, Dice& dice) const {
+    return rollout(state, seat, dice);
+  }
   bool isSearched(Seat, Seat) const { return true; }
 
   int stage(const State& state) const { return state.round; }
-  int horizon(const State& state) const { return state.round + 1; }
+  int horizon(const State& state) const { return state.round + weights_.roundsAhead; }
   search::Appraisal appraise(const State& state, Seat seat) const;
-  double spread(const State&) const { return 1.5; }
+  double spread(const State&) const { return weights_.spread; }
   static std::span<const std::string_view> aspects();
 
  private:
-  Move usual(const State& state, Seat seat, Dice& dice) const;
-
   const Funkenschlag& rules_;
+  Weights weights_;
   greedy::Judgement judgement_;
 };
 

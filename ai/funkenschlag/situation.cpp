@@ -16,9 +16,15 @@ int guessRoundsLeft(const Situation& situation) {
 
 }  // namespace
 
-Situation assess(const Tables& tables, const State& state, Seat seat, const Judgement& judgement) {
+Situation assessFuel(const Tables& tables, const State& state, Seat seat,
+                     const Judgement& judgement) {
   Situation situation{tables, state, seat, judgement};
   situation.fuel = expectedPrices(tables, state);
+  return situation;
+}
+
+Situation assess(const Tables& tables, const State& state, Seat seat, const Judgement& judgement) {
+  Situation situation = assessFuel(tables, state, seat, judgement);
   situation.race = judgeRace(tables, state, seat, judgement);
   situation.roundsLeft = guessRoundsLeft(situation);
   situation.sites = cheapestSites(tables, state, situation.me());

@@ -23,6 +23,9 @@ struct Situation {
   const Player& me() const { return state.player(seat); }
 };
 
+// The prices of fuel and nothing else, for decisions that ask for no more.
+Situation assessFuel(const Tables& tables, const State& state, Seat seat,
+                     const Judgement& judgement);
 Situation assess(const Tables& tables, const State& state, Seat seat, const Judgement& judgement);
 
 }  // namespace spannung::funkenschlag::greedy

@@ -39,4 +39,13 @@ concept SearchPolicy = requires(const P& policy, const typename P::Rules::State&
   { P::aspects() } -> std::same_as<std::span<const std::string_view>>;
 };
 
+// A policy may also play on without being told the options. Whatever legal move it makes will do,
+// and where options take long to list, simulations become much quicker.
+template <class P>
+concept RollsOutByItself =
+    SearchPolicy<P> &&
+    requires(const P& policy, const typename P::Rules::State& state, Seat seat, Dice& dice) {
+      { policy.rollout(state, seat, dice) } -> std::same_as<Move>;
+    };
+
 }  // namespace spannung::search

@@ -168,8 +168,17 @@ class TreeSearch {
   void playOn() {
     for (int i = 0; i < settings_.longestRollout && !isAtHorizon(state_); ++i) {
       const Seat mover = moverOf(state_);
+      apply(state_, mover, moveAfterTree(mover));
+    }
+  }
+
+  // Where a policy needs no options to choose from, they are not listed.
+  Move moveAfterTree(Seat mover) {
+    if constexpr (RollsOutByItself<P>) {
+      return policy_.rollout(state_, mover, dice_);
+    } else {
       listOptions(state_, mover);
-      apply(state_, mover, playedMove(mover));
+      return playedMove(mover);
     }
   }
 

@@ -10,7 +10,7 @@ namespace {
 
 using greedy::bestEnding;
 using greedy::cheapestSites;
-using greedy::cheapestStart;
+using greedy::cheapestStarts;
 using greedy::Sites;
 
 Sites sitesOf(const Position& p, int seat) {
@@ -45,9 +45,9 @@ TEST(GreedyExpansion, DoesNotEnterFullCities) {
 
 TEST(GreedyExpansion, StartsWhereNobodyIs) {
   Position p(withRegions({.players = 3}, {"west", "southwest", "northwest"}));
-  const int alone = cheapestStart(p.tables(), p.state());
+  const int alone = cheapestStarts(p.tables(), p.state()).front().city;
   p.connect(1, {p.game().operandText("city", alone)});
-  const int next = cheapestStart(p.tables(), p.state());
+  const int next = cheapestStarts(p.tables(), p.state()).front().city;
   EXPECT_NE(next, alone);
   EXPECT_EQ(p.state().houses[static_cast<std::size_t>(next)].count(), 0);
 }
