@@ -91,7 +91,7 @@ TEST_F(Playing, resigningHandsTheSeatToABot) {
   EXPECT_EQ(play_.does(table().decideResign("ada", 0, "genius", 1)), "unknown_bot");
   EXPECT_EQ(play_.does(table().decideResign("ada", 0, "", 1)), "ok");
   EXPECT_EQ(table().chairs()[0].kind, SeatKind::bot);
-  EXPECT_EQ(table().chairs()[0].bot, "greedy") << "the best";
+  EXPECT_EQ(table().chairs()[0].bot, "medium") << "the usual one";
   EXPECT_TRUE(table().chairs()[0].resigned);
   EXPECT_EQ(table().chairs()[0].name, "Ada");
   EXPECT_THAT(table().botsToMove(), ElementsAre(1));
@@ -99,7 +99,7 @@ TEST_F(Playing, resigningHandsTheSeatToABot) {
   EXPECT_THAT(table().summary().people, ElementsAre("ada", "grace"));
   EXPECT_EQ(play_.moves("ada", "nominate 5"), "not_seated");
   EXPECT_EQ(play_.playsAny(*dice_), "ok");
-  EXPECT_EQ(table().record().seatNames[0], "Ada (greedy)");
+  EXPECT_EQ(table().record().seatNames[0], "Ada (medium)");
 }
 
 TEST_F(Playing, stoppingNeedsEverybody) {
