@@ -117,13 +117,25 @@ describe('private buildings', () => {
     ]);
   });
 
+  it('say who has built beside them and what the next slot takes', async () => {
+    const container = show(position('leeghwater-finished'));
+    await fireEvent.click(screen.getByRole('tab', { name: 'Leeghwater' }));
+    expect(find(container, '[data-site="row-4"]').title).toBe(
+      'Build beside Development Office: 1 excavator and 2 mixers; building of Grace; ' +
+        'building of Emmy; free slot with a red border, 3 Hydro',
+    );
+    expect(find(container, '[data-building="development-office"]').title).toContain(
+      'workers of Emmy',
+    );
+  });
+
   it('say where an Automa closes the first space', async () => {
     const view = position('leeghwater-action');
     const use = view.state.leeghwater?.rows[0]?.uses[0];
     if (use) use.blocked = true;
     show(view);
     await fireEvent.click(screen.getByRole('tab', { name: 'Leeghwater' }));
-    expect(screen.getAllByTitle(/an Automa has built here/)).toHaveLength(1);
+    expect(screen.getAllByTitle(/an Automa has built here$/)).toHaveLength(1);
   });
 
   it('have a tab of their own on a phone, only in this game', () => {
