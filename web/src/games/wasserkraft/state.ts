@@ -118,6 +118,13 @@ export interface TurnState {
   contracts_to_take: number;
 }
 
+// What lies open of the tiles that Automas follow, and what each of them is likely to do.
+export interface AutomaState {
+  stack: { count: number; tile: number };
+  pile: { tile: number } | null;
+  outlook: Record<string, { deed: string; tiles: number }[]>; // by seat
+}
+
 export interface WasserkraftState {
   game: 'wasserkraft';
   round: number;
@@ -137,6 +144,7 @@ export interface WasserkraftState {
   extra_officers: string[];
   draft: { sets: { company: string; officer: string }[]; contracts: (string | null)[] } | null;
   players: PlayerState[];
+  automa?: AutomaState | null;
   turn: TurnState;
 }
 
