@@ -21,6 +21,10 @@ tl::unexpected<Problem> illegalMove(const AnyGame& rules, const Bot& bot, Move m
 Expected<BotsBySeat> makeBots(const std::vector<std::string>& names, const LoadedGame& game) {
   BotsBySeat bots;
   for (const std::string& name : names) {
+    if (game.isRuled(Seat::of(static_cast<int>(bots.size())))) {
+      bots.emplace_back();
+      continue;
+    }
     auto bot = makeBot(name, game);
     if (!bot) return tl::unexpected(bot.error());
     bots.push_back(std::move(*bot));
@@ -31,11 +35,11 @@ Expected<BotsBySeat> makeBots(const std::vector<std::string>& names, const Loade
 Expected<std::optional<Outcome>> playMatch(const AnyGame& rules, const BotsBySeat& bots,
                                            const MatchSeeds& seeds, GameStatistics& statistics,
                                            const std::atomic<bool>& cancelled, int mostPlies) {
-  AnyState state = rules.initial(seeds.game);
   Rng rng = Rng::fromSeed(seeds.bots);
   Dice dice(rng);
   auto listen = [&statistics](const Event& event) { statistics.observe(event); };
   statistics.begin();
+  AnyState state = rules.opened(seeds.game, EventSink(listen));
   int plies = 0;
   for (; !rules.finished(state); ++plies) {
     if (cancelled.load(std::memory_order_relaxed)) return std::nullopt;

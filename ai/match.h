@@ -18,7 +18,7 @@ inline constexpr int kMostPlies = 20'000;
 
 using BotsBySeat = std::vector<std::unique_ptr<Bot>>;
 
-// `names` has one entry a seat.
+// `names` has one entry a seat. Where the rules move there is no bot.
 Expected<BotsBySeat> makeBots(const std::vector<std::string>& names, const LoadedGame& game);
 
 struct MatchSeeds {

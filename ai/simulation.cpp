@@ -22,14 +22,6 @@ int threadsOf(const SimulationPlan& plan) {
   return std::clamp(wanted, 1, std::clamp(plan.games, 1, kMostThreads));
 }
 
-std::vector<std::string> botsOf(const SimulationPlan& plan, int game) {
-  std::vector<std::string> names;
-  names.reserve(plan.bots.size());
-  for (int seat = 0; seat < static_cast<int>(plan.bots.size()); ++seat)
-    names.push_back(botAt(plan, game, seat));
-  return names;
-}
-
 SimulatedGame summaryOf(const Outcome& outcome, int index, int seats) {
   SimulatedGame game{index, outcome.rounds, outcome.plies};
   for (const Standing& standing : outcome.result.standings) {
@@ -157,8 +149,19 @@ Expected<std::vector<std::string>> botsForSeats(const std::vector<std::string>& 
   return seated;
 }
 
-const std::string& botAt(const SimulationPlan& plan, int game, int seat) {
-  return plan.bots[static_cast<std::size_t>(game + seat) % plan.bots.size()];
+std::string botAt(const SimulationPlan& plan, int game, int seat) {
+  if (std::string opponent = plan.game->opponent(Seat::of(seat)); !opponent.empty())
+    return opponent;
+  int place = game;
+  for (int i = 0; i < seat; ++i) place += plan.game->isRuled(Seat::of(i)) ? 0 : 1;
+  return plan.bots[static_cast<std::size_t>(place) % plan.bots.size()];
+}
+
+std::vector<std::string> botsOf(const SimulationPlan& plan, int game) {
+  std::vector<std::string> names;
+  for (int seat = 0; seat < plan.game->rules().seats(); ++seat)
+    names.push_back(botAt(plan, game, seat));
+  return names;
 }
 
 MatchSeeds seedsOf(const SimulationPlan& plan, int game) {
@@ -168,7 +171,8 @@ MatchSeeds seedsOf(const SimulationPlan& plan, int game) {
 
 Expected<Simulation> simulate(const SimulationPlan& plan, const std::atomic<bool>& cancelled,
                               const Progress& progress) {
-  if (const auto bots = makeBots(plan.bots, *plan.game); !bots) return tl::unexpected(bots.error());
+  if (const auto bots = makeBots(botsOf(plan, 0), *plan.game); !bots)
+    return tl::unexpected(bots.error());
   return Runner(plan, cancelled).run(progress);
 }
 

@@ -18,7 +18,7 @@ namespace spannung {
 
 struct SimulationPlan {
   std::shared_ptr<const LoadedGame> game;
-  std::vector<std::string> bots;  // one a seat, as they sit in game 0
+  std::vector<std::string> bots;  // one a seat that the rules do not move, as they sit in game 0
   Seed seed{};
   int games = 0;
   int threads = 0;  // 0 for all cores
@@ -43,13 +43,14 @@ struct Simulation {
   std::vector<StatisticsTable> statistics;
   bool cancelled = false;
 
-  int seats() const { return static_cast<int>(plan.bots.size()); }
+  int seats() const { return plan.game->rules().seats(); }
 };
 
-// Repeats the list until every seat has a bot.
+// Repeats the list until every one of so many seats has a bot.
 Expected<std::vector<std::string>> botsForSeats(const std::vector<std::string>& bots, int seats);
-// Who sits there in a game.
-const std::string& botAt(const SimulationPlan& plan, int game, int seat);
+// Who sits there in a game: a bot, or the opponent that the rules move.
+std::string botAt(const SimulationPlan& plan, int game, int seat);
+std::vector<std::string> botsOf(const SimulationPlan& plan, int game);  // by seat
 MatchSeeds seedsOf(const SimulationPlan& plan, int game);
 
 // Called now and then by the thread that called simulate, with the number of finished games.

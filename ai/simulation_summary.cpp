@@ -53,7 +53,7 @@ BotSummary summaryOf(const Simulation& simulation, const std::string& name) {
   const auto isSeatOfBot = [&](const SimulatedGame& game, int seat) {
     return botAt(simulation.plan, game.index, seat) == name;
   };
-  const auto& bots = simulation.plan.bots;
+  const std::vector<std::string> bots = botsOf(simulation.plan, 0);
   Tally result = tally(simulation, isSeatOfBot);
   return {name, static_cast<int>(std::count(bots.begin(), bots.end(), name)),
           shareOf(result.wins, static_cast<int>(simulation.games.size())),
@@ -71,7 +71,7 @@ SimulationSummary summarize(const Simulation& simulation) {
   SimulationSummary summary;
   for (int seat = 0; seat < simulation.seats(); ++seat)
     summary.seatWins.push_back(seatShare(simulation, seat));
-  for (const std::string& name : simulation.plan.bots)
+  for (const std::string& name : botsOf(simulation.plan, 0))
     if (!isKnown(summary.bots, name)) summary.bots.push_back(summaryOf(simulation, name));
   summary.rounds = overGames(simulation, [](const SimulatedGame& game) { return game.rounds; });
   summary.plies = overGames(simulation, [](const SimulatedGame& game) { return game.plies; });

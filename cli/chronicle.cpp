@@ -8,6 +8,8 @@ namespace spannung {
 
 std::vector<std::string> Chronicle::lines(std::size_t first, std::size_t last) const {
   std::vector<Paragraph> paragraphs;
+  if (first == 0)
+    for (const Event& event : session_.opening()) tell(event, paragraphs);
   for (const Events& events : session_.events(first, last))
     for (const Event& event : events) tell(event, paragraphs);
   std::vector<std::string> lines;

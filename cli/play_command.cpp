@@ -24,12 +24,27 @@ bool hasOption(const GameModule& module, std::string_view name) {
   return false;
 }
 
-// Whoever names the seats need not count them, too.
+// With so many players; nothing where they would not be as many as are seated.
+std::optional<Values> optionsFor(const Library& library, const PlayArguments& arguments,
+                                 std::size_t players) {
+  Values options = arguments.options;
+  options[kPlayers] = std::to_string(players);
+  const auto game = library.load(arguments.game, options, arguments.deal);
+  if (!game || (*game)->playedSeats().size() != arguments.seats.size()) return std::nullopt;
+  return options;
+}
+
+// Whoever names the seats need not count them, too. Opponents that the rules move are players in
+// one game and none in another.
 Values optionsOf(const Library& library, const PlayArguments& arguments) {
   Values options = arguments.options;
   const GameModule* module = library.find(arguments.game);
-  if (module != nullptr && hasOption(*module, kPlayers) && !arguments.seats.empty())
-    options.emplace(kPlayers, std::to_string(arguments.seats.size()));
+  const std::size_t seated = arguments.seats.size();
+  if (module == nullptr || !hasOption(*module, kPlayers) || seated == 0) return options;
+  if (options.contains(kPlayers)) return options;
+  for (std::size_t players = seated; players <= kMaxSeats; ++players)
+    if (auto found = optionsFor(library, arguments, players)) return *found;
+  options.emplace(kPlayers, std::to_string(seated));
   return options;
 }
 
@@ -37,20 +52,27 @@ std::string botOf(const PlayArguments& arguments, std::string_view game) {
   return arguments.bot.empty() ? usualBot(game) : arguments.bot;
 }
 
-std::vector<std::string> seatWords(const PlayArguments& arguments, int seats) {
+std::vector<std::string> seatWords(const PlayArguments& arguments, std::size_t seats) {
   if (!arguments.seats.empty()) return arguments.seats;
-  std::vector<std::string> words(static_cast<std::size_t>(seats), botOf(arguments, arguments.game));
+  std::vector<std::string> words(seats, botOf(arguments, arguments.game));
   words[0] = "me";
   return words;
+}
+
+Expected<Seating> seatingOf(const LoadedGame& game, const PlayArguments& arguments,
+                            const Terminal& terminal) {
+  const std::size_t seats = game.playedSeats().size();
+  const auto seated = parseSeating(seatWords(arguments, seats), static_cast<int>(seats),
+                                   botNames(game.rules().name()), playerName(terminal));
+  if (!seated) return tl::unexpected(seated.error());
+  return besideOpponents(*seated, game, terminal.language());
 }
 
 TableOrProblem newTable(const Library& library, const PlayArguments& arguments,
                         const Terminal& terminal) {
   auto game = library.load(arguments.game, optionsOf(library, arguments), arguments.deal);
   if (!game) return tl::unexpected(game.error());
-  const int seats = (*game)->rules().seats();
-  auto seating = parseSeating(seatWords(arguments, seats), seats, botNames(arguments.game),
-                              playerName(terminal));
+  auto seating = seatingOf(**game, arguments, terminal);
   if (!seating) return tl::unexpected(seating.error());
   const Seed seed = arguments.seed.empty() ? randomSeed() : parseSeed(arguments.seed);
   Session session(std::move(*game), seed, seating->recordedNames());
@@ -63,13 +85,11 @@ TableOrProblem resumedTable(const Library& library, const PlayArguments& argumen
   if (!record) return tl::unexpected(record.error());
   auto session = replay(library, *record);
   if (!session) return tl::unexpected(session.error());
-  const auto bots = botNames(record->game);
   if (arguments.seats.empty()) {
-    Seating seating = recordedSeating(session->seatNames(), bots);
+    Seating seating = recordedSeating(*session, terminal.language());
     return makePlayTable(std::move(*session), std::move(seating), botOf(arguments, record->game));
   }
-  auto seating =
-      parseSeating(arguments.seats, session->rules().seats(), bots, playerName(terminal));
+  auto seating = seatingOf(session->game(), arguments, terminal);
   if (!seating) return tl::unexpected(seating.error());
   return makePlayTable(std::move(*session), std::move(*seating), botOf(arguments, record->game));
 }

@@ -38,7 +38,7 @@ Expected<std::unique_ptr<PlayTable>> makePlayTable(Session session, Seating seat
   std::vector<std::unique_ptr<Bot>> bots;
   for (const Chair& chair : seating.chairs()) {
     bots.emplace_back();
-    if (chair.isPerson()) continue;
+    if (!chair.isBot()) continue;
     auto bot = makeBot(chair.bot, game);
     if (!bot) return tl::unexpected(bot.error());
     bots.back() = std::move(*bot);

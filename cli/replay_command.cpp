@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "ai/bot.h"
 #include "cli/board_painter.h"
 #include "cli/chronicle.h"
 #include "cli/exit_code.h"
@@ -25,7 +24,7 @@ class Replayer {
       : terminal_(terminal),
         session_(std::move(session)),
         whole_(session_),
-        seating_(recordedSeating(session_.seatNames(), botNames(session_.rules().name()))),
+        seating_(recordedSeating(session_, terminal.language())),
         narrator_(session_.game(), terminal.language(), seating_.names()),
         chronicle_(terminal, narrator_, session_),
         painter_(makeBoardPainter(session_.game(), terminal, seating_)) {}

@@ -6,8 +6,10 @@
 
 #include <fmt/format.h>
 
+#include "ai/bot.h"
 #include "ai/bot_names.h"
 #include "cli/text_width.h"
+#include "texts/opponent_name.h"
 
 namespace spannung {
 namespace {
@@ -64,8 +66,12 @@ void nameBots(std::vector<Chair>& chairs) {
 
 Expected<void> seatPerson(std::vector<Chair>& chairs, const std::string& name) {
   if (hasName(chairs, name)) return problem("--seats", "seat_name_twice", {{"name", name}});
-  chairs.push_back({name, {}});
+  chairs.push_back({name});
   return {};
+}
+
+Chair opponentChair(const LoadedGame& game, Seat seat, Language language) {
+  return {.name = opponentName(game, seat, language), .ruled = true};
 }
 
 }  // namespace
@@ -88,7 +94,7 @@ std::vector<std::string> Seating::names() const {
 std::vector<std::string> Seating::recordedNames() const {
   std::vector<std::string> names;
   for (const Chair& chair : chairs_)
-    names.push_back(chair.isPerson() ? chair.name : fmt::format("{} ({})", chair.name, chair.bot));
+    names.push_back(chair.isBot() ? fmt::format("{} ({})", chair.name, chair.bot) : chair.name);
   return names;
 }
 
@@ -114,7 +120,7 @@ Seating recordedSeating(const std::vector<std::string>& names,
                         const std::vector<std::string>& bots) {
   std::vector<Chair> chairs;
   for (const std::string& recorded : names) {
-    Chair chair{printable(recorded), {}};
+    Chair chair{printable(recorded)};
     for (const std::string& bot : bots) {
       const std::string ending = fmt::format(" ({})", bot);
       if (chair.name.ends_with(ending))
@@ -124,6 +130,23 @@ Seating recordedSeating(const std::vector<std::string>& names,
     }
     chairs.push_back(std::move(chair));
   }
+  return Seating(std::move(chairs));
+}
+
+Seating besideOpponents(const Seating& seated, const LoadedGame& game, Language language) {
+  std::vector<Chair> chairs = seated.chairs();
+  for (int i = 0; i < game.rules().seats(); ++i)
+    if (game.isRuled(Seat::of(i)))
+      chairs.insert(chairs.begin() + i, opponentChair(game, Seat::of(i), language));
+  return Seating(std::move(chairs));
+}
+
+Seating recordedSeating(const Session& session, Language language) {
+  const std::vector<std::string> bots = botNames(session.rules().name());
+  std::vector<Chair> chairs = recordedSeating(session.seatNames(), bots).chairs();
+  for (int i = 0; i < session.rules().seats(); ++i)
+    if (session.game().isRuled(Seat::of(i)))
+      chairs[static_cast<std::size_t>(i)] = opponentChair(session.game(), Seat::of(i), language);
   return Seating(std::move(chairs));
 }
 

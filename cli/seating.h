@@ -1,4 +1,4 @@
-// Who sits where: people and bots, with the names everybody reads.
+// Who sits where: people, bots and opponents that the rules move, with the names everybody reads.
 #pragma once
 
 #include <string>
@@ -6,14 +6,17 @@
 
 #include "engine/core/seat.h"
 #include "games/problem.h"
+#include "record/session.h"
 
 namespace spannung {
 
 struct Chair {
   std::string name;
-  std::string bot;  // empty for a person
+  std::string bot{};   // empty unless it is one
+  bool ruled = false;  // the rules themselves play it
 
-  bool isPerson() const { return bot.empty(); }
+  bool isBot() const { return !bot.empty(); }
+  bool isPerson() const { return !isBot() && !ruled; }
 };
 
 class Seating {
@@ -44,5 +47,10 @@ Expected<Seating> parseSeating(const std::vector<std::string>& words, int seats,
                                const std::vector<std::string>& bots, const std::string& myName);
 Seating recordedSeating(const std::vector<std::string>& names,
                         const std::vector<std::string>& bots);
+
+// Puts the opponents that the rules move between those who were seated.
+Seating besideOpponents(const Seating& seated, const LoadedGame& game, Language language);
+// A recorded game has them already, under whatever names.
+Seating recordedSeating(const Session& session, Language language);
 
 }  // namespace spannung

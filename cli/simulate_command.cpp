@@ -73,7 +73,8 @@ Expected<SimulationPlan> planOf(const Library& library, const SimulateOptions& o
   if (const auto fine = checkOptions(options); !fine) return tl::unexpected(fine.error());
   const auto game = library.load(options.game, options.options, {});
   if (!game) return tl::unexpected(game.error());
-  const auto bots = botsForSeats(botsOrGreedy(options), (*game)->rules().seats());
+  const auto bots =
+      botsForSeats(botsOrGreedy(options), static_cast<int>((*game)->playedSeats().size()));
   if (!bots) return tl::unexpected(bots.error());
   const Seed seed = options.seed.empty() ? randomSeed() : parseSeed(options.seed);
   return SimulationPlan{*game, *bots, seed, options.games, options.threads};

@@ -1,6 +1,5 @@
 #include "cli/verify_command.h"
 
-#include "ai/bot.h"
 #include "cli/exit_code.h"
 #include "cli/record_file.h"
 #include "cli/result_report.h"
@@ -13,7 +12,7 @@ void approve(const Terminal& terminal, const Session& session) {
   Args args{{"game", std::string(session.rules().name())},
             {"plies", std::to_string(session.plies().size())}};
   if (!session.finished()) return terminal.say("verify.open", args);
-  const Seating seating = recordedSeating(session.seatNames(), botNames(session.rules().name()));
+  const Seating seating = recordedSeating(session, terminal.language());
   const Result result = session.rules().result(session.state());
   args.emplace("who", winnersText(terminal, result, seating));
   terminal.say("verify.finished", args);

@@ -44,6 +44,20 @@ class LoadedGame {
   virtual const Values& deal() const = 0;
   // Identifies the printed values this game plays with; names and pictures do not count.
   virtual std::string fingerprint() const = 0;
+  // Who plays a seat that the rules themselves move, as a word ("automa_hard") that the message
+  // catalogue has under <game>.opponent; empty where somebody decides. Such a seat is never active.
+  virtual std::string opponent(Seat /*seat*/) const { return {}; }
+  bool isRuled(Seat seat) const { return !opponent(seat).empty(); }
+  // The seats that somebody has to play.
+  std::vector<Seat> playedSeats() const {
+    std::vector<Seat> seats;
+    for (int i = 0; i < rules().seats(); ++i)
+      if (!isRuled(Seat::of(i))) seats.push_back(Seat::of(i));
+    return seats;
+  }
+  // Whether the table is worth a look when this happens, in the middle of a move: what the rules
+  // do by themselves can be shown step by step.
+  virtual bool pausesAt(const Event& /*event*/) const { return false; }
   // The state for programs and pages. What a redacted state hides is null.
   virtual boost::json::object document(const AnyState& state) const = 0;
   // What a legal move would lead to, for boards that show it before it is made. `seen` is what the

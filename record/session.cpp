@@ -50,6 +50,13 @@ std::vector<Events> Session::events(std::size_t first, std::size_t last) const {
   return {begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(last)};
 }
 
+Events Session::opening() const {
+  Events events;
+  auto listen = [&events](const Event& event) { events.push_back(event); };
+  rules().opened(seed_, EventSink(listen));
+  return events;
+}
+
 std::vector<Events> Session::replayedEvents(std::size_t first, std::size_t last) const {
   std::vector<Events> found;
   AnyState state = rules().initial(seed_);

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/core/any_game.h"
@@ -36,6 +37,8 @@ class Session {
   // Of the plies from `first` on and before `last`. Only those of the last few are kept, since a
   // server has thousands of games in memory; the others are found by replaying.
   std::vector<Events> events(std::size_t first, std::size_t last) const;
+  // What happened before the first ply.
+  Events opening() const;
   const std::vector<std::string>& seatNames() const { return seatNames_; }
   bool finished() const { return rules().finished(state_); }
 
@@ -68,6 +71,18 @@ class Session {
       rules().apply(state, plies_[i].seat, plies_[i].move, EventSink(ignore));
       visit(i + 1, state);
     }
+  }
+
+  // One ply as it happens: visit(number of the event, event, state at that moment).
+  template <class Visit>
+  void look(std::size_t ply, Visit visit) const {
+    AnyState state = rules().initial(seed_);
+    auto ignore = [](const Event&) {};
+    for (std::size_t i = 0; i < ply; ++i)
+      rules().apply(state, plies_[i].seat, plies_[i].move, EventSink(ignore));
+    std::size_t number = 0;
+    auto listen = [&](const Event& event) { visit(number++, event, std::as_const(state)); };
+    rules().apply(state, plies_[ply].seat, plies_[ply].move, EventSink(listen));
   }
 
  private:

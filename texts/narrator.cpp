@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "texts/opponent_name.h"
+
 namespace spannung {
 namespace {
 
@@ -26,7 +28,12 @@ Narrator::Narrator(const LoadedGame& game, Language language, std::vector<std::s
     : game_(game),
       language_(language),
       catalogue_(catalogue(language)),
-      seatNames_(std::move(seatNames)) {}
+      seatNames_(std::move(seatNames)) {
+  seatNames_.resize(static_cast<std::size_t>(game.rules().seats()));
+  for (int i = 0; i < game.rules().seats(); ++i)
+    if (game.isRuled(Seat::of(i)))
+      seatNames_[static_cast<std::size_t>(i)] = opponentName(game, Seat::of(i), language);
+}
 
 std::string Narrator::verdict(const Verdict& verdict) const {
   if (verdict.fine()) return {};

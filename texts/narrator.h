@@ -17,7 +17,7 @@ namespace spannung {
 // operands of the term as arguments, and <game>.parse.<code> with the offending {word}.
 class Narrator {
  public:
-  // The game must outlive its narrator.
+  // The game must outlive its narrator. Opponents that the rules move have names of their own.
   Narrator(const LoadedGame& game, Language language, std::vector<std::string> seatNames);
 
   // A sentence with the rule at its end; empty if the verdict is fine.

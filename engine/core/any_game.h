@@ -55,6 +55,8 @@ class AnyGame {
   virtual Terms eventTerms() const = 0;
 
   virtual AnyState initial(const Seed& seed) const = 0;
+  // The same, telling what happens before the first move.
+  virtual AnyState opened(const Seed& seed, EventSink sink) const = 0;
   virtual SeatMask active(const AnyState& state) const = 0;
   virtual void legal(const AnyState& state, Seat seat, MoveList& moves) const = 0;
   virtual Verdict check(const AnyState& state, Seat seat, Move move) const = 0;
@@ -91,6 +93,12 @@ class ErasedGame final : public AnyGame {
 
   AnyState initial(const Seed& seed) const override {
     return AnyState::of(game_.initial(seed, deal_));
+  }
+  AnyState opened(const Seed& seed, EventSink sink) const override {
+    if constexpr (TellsOpening<G>)
+      return AnyState::of(game_.initial(seed, deal_, sink));
+    else
+      return initial(seed);
   }
   SeatMask active(const AnyState& state) const override { return game_.active(state.as<State>()); }
   void legal(const AnyState& state, Seat seat, MoveList& moves) const override {

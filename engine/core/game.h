@@ -71,4 +71,11 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
   { G::eventTerms() } -> std::same_as<Terms>;
 };
 
+// A game in which something may happen before anybody decides: the first state with its story.
+template <class G>
+concept TellsOpening = Game<G> && requires(const G& game, const typename G::Deal& deal,
+                                           const Seed& seed, EventSink& listener) {
+  { game.initial(seed, deal, listener) } -> std::same_as<typename G::State>;
+};
+
 }  // namespace spannung

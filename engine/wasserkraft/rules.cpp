@@ -322,6 +322,14 @@ void performAndSettle(const Tables& tables, State& state, Move move, Sink& sink)
   settle(play);
 }
 
+template <class Sink>
+State settledStart(const Tables& tables, const Seed& seed, const Deal& deal, Sink& sink) {
+  State state = initialState(tables, seed, deal);
+  Play<Sink> play{tables, state, sink};
+  settle(play);
+  return state;
+}
+
 }  // namespace
 
 Wasserkraft::Wasserkraft(const Components& components, const Map& map, const Options& options)
@@ -332,11 +340,12 @@ Verdict Wasserkraft::checkDeal(const Deal& deal) const {
 }
 
 State Wasserkraft::initial(const Seed& seed, const Deal& deal) const {
-  State state = initialState(tables_, seed, deal);
   NoSink silence;
-  Play<NoSink> play{tables_, state, silence};
-  settle(play);
-  return state;
+  return settledStart(tables_, seed, deal, silence);
+}
+
+State Wasserkraft::initial(const Seed& seed, const Deal& deal, EventSink& sink) const {
+  return settledStart(tables_, seed, deal, sink);
 }
 
 void Wasserkraft::legal(const State& state, Seat seat, MoveList& moves) const {

@@ -30,6 +30,8 @@ class LoadedPampero final : public LoadedGame {
     return hexText(sha256(canonical_)).substr(0, kDigits);
   }
 
+  std::string opponent(Seat seat) const override { return tables().isRival(seat) ? "vj" : ""; }
+
   boost::json::object document(const AnyState& state) const override {
     return stateDocument(rules_.game(), state.as<State>(), stepPlaces_);
   }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/wasserkraft/notation.h"
 #include "games/digest.h"
 #include "games/wasserkraft/content_reader.h"
 #include "games/wasserkraft/deal_text.h"
@@ -29,6 +30,16 @@ class LoadedWasserkraft final : public LoadedGame {
     constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
     return hexText(sha256(canonicalContent(tables().components, tables().map, tables().options)))
         .substr(0, kDigits);
+  }
+
+  std::string opponent(Seat seat) const override {
+    const Options& options = tables().options;
+    return options.isAutoma(seat) ? "automa_" + std::string(levelText(options.levelOf(seat))) : "";
+  }
+
+  bool pausesAt(const Event& event) const override {
+    const auto kind = static_cast<EventKind>(event.kind);
+    return kind == EventKind::automaTurned || kind == EventKind::automaActs;
   }
 
   boost::json::object document(const AnyState& state) const override {

@@ -18,16 +18,17 @@ namespace json = boost::json;
 constexpr int kListed = 200;
 constexpr auto kPause = std::chrono::seconds(1);
 
-json::array tableList(const std::vector<TableSummary>& tables, const PersonId& person) {
+json::array tableList(const std::vector<TableSummary>& tables, const Asker& asker) {
   json::array list;
-  for (const TableSummary& table : tables) list.push_back(summaryObject(table, person));
+  for (const TableSummary& table : tables)
+    list.push_back(summaryObject(table, asker.person, asker.language));
   return list;
 }
 
 void answer(const Expected<std::vector<TableSummary>>& tables, const Asker& asker,
             const Reply& reply) {
   if (tables)
-    reply(Fields{{"tables", tableList(*tables, asker.person)}});
+    reply(Fields{{"tables", tableList(*tables, asker)}});
   else
     reply(tl::unexpected(problemObject(tables.error(), asker.language)));
 }
@@ -95,7 +96,7 @@ void Lobby::refresh() {
 void Lobby::tell(const std::vector<TableSummary>& tables) {
   for (Follower& follower : followers_) {
     std::string text = json::serialize(
-        json::object{{"type", "lobby"}, {"tables", tableList(tables, follower.asker.person)}});
+        json::object{{"type", "lobby"}, {"tables", tableList(tables, follower.asker)}});
     if (text == follower.known) continue;
     follower.known = text;
     follower.socket->send(std::make_shared<const std::string>(std::move(text)));

@@ -12,7 +12,7 @@
 
 namespace spannung::server {
 
-BOOST_DESCRIBE_ENUM(SeatKind, open, person, bot)
+BOOST_DESCRIBE_ENUM(SeatKind, open, person, bot, rules)
 BOOST_DESCRIBE_ENUM(ClockKind, move, game)
 BOOST_DESCRIBE_ENUM(OnTimeout, warn, bot)
 BOOST_DESCRIBE_ENUM(Mover, person, bot, timeout)

@@ -14,7 +14,8 @@
 
 namespace spannung::server {
 
-enum class SeatKind { open, person, bot };
+// rules: nobody decides for it (LoadedGame::opponent).
+enum class SeatKind { open, person, bot, rules };
 
 struct SeatPlan {
   SeatKind kind = SeatKind::open;

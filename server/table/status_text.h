@@ -22,6 +22,7 @@ constexpr std::string_view seatKindText(SeatKind kind) {
   switch (kind) {
     case SeatKind::person: return "person";
     case SeatKind::bot: return "bot";
+    case SeatKind::rules: return "rules";
     case SeatKind::open: break;
   }
   return "open";

@@ -8,6 +8,7 @@
 #include "server/table/status_text.h"
 #include "server/table/table.h"
 #include "server/table/view.h"
+#include "texts/opponent_name.h"
 #include "wire/reply.h"
 
 namespace spannung::server {
@@ -17,10 +18,16 @@ namespace json = boost::json;
 
 std::string lineOf(const Table& table) {
   json::array seats;
-  for (const Chair& chair : table.chairs())
-    seats.push_back({{"kind", seatKindText(chair.kind)},
-                     {"name", chair.name},
-                     {"person", chair.isPerson() ? chair.person : PersonId()}});
+  for (const Chair& chair : table.chairs()) {
+    json::object seat{{"kind", seatKindText(chair.kind)},
+                      {"name", chair.name},
+                      {"person", chair.isPerson() ? chair.person : PersonId()}};
+    const Seat at = Seat::of(static_cast<int>(seats.size()));
+    if (chair.kind == SeatKind::rules)
+      seat["opponent"] = {{"word", table.game().opponent(at)},
+                          {"number", opponentNumber(table.game(), at)}};
+    seats.push_back(std::move(seat));
+  }
   return json::serialize(json::object{{"options", valuesObject(table.game().options())},
                                       {"seats", std::move(seats)},
                                       {"ply", table.ply()},
@@ -54,6 +61,25 @@ bool hidePeople(json::object& line, const PersonId& person) {
   return isTheirTurn;
 }
 
+void nameOpponent(json::object& seat, std::string_view game, Language language) {
+  const json::value opponent = seat["opponent"];
+  seat.erase("opponent");
+  if (!opponent.is_object()) return;
+  const json::value* word = opponent.get_object().if_contains("word");
+  const json::value* number = opponent.get_object().if_contains("number");
+  if (word == nullptr || !word->is_string() || number == nullptr || !number->is_int64()) return;
+  seat["name"] =
+      opponentName(game, word->get_string(), static_cast<int>(number->get_int64()), language);
+}
+
+// What the rules move is called by its name in the language of the reader.
+void nameOpponents(json::object& line, std::string_view game, Language language) {
+  json::value* seats = line.if_contains("seats");
+  if (seats == nullptr || !seats->is_array()) return;
+  for (json::value& seat : seats->get_array())
+    if (seat.is_object()) nameOpponent(seat.get_object(), game, language);
+}
+
 }  // namespace
 
 TableSummary Table::summary() const {
@@ -76,7 +102,7 @@ TableSummary Table::summary() const {
   return summary;
 }
 
-json::object summaryObject(const TableSummary& summary, const PersonId& person) {
+json::object summaryObject(const TableSummary& summary, const PersonId& person, Language language) {
   json::object object{{"table", summary.id},
                       {"game", summary.game},
                       {"status", statusText(summary.status)},
@@ -84,6 +110,7 @@ json::object summaryObject(const TableSummary& summary, const PersonId& person) 
                       {"changed", summary.changedAt}};
   json::object line = parsedLine(summary.line);
   object["your_turn"] = hidePeople(line, person);
+  nameOpponents(line, summary.game, language);
   for (const auto& field : line) object.insert(field);
   return object;
 }

@@ -33,7 +33,7 @@ struct Creation {
   std::string game{};
   Values options{};
   Values deal{};
-  std::vector<SeatPlan> seats{};  // bots may be without name; they get one
+  std::vector<SeatPlan> seats{};  // that the rules do not move; bots without name get one
   bool isPublic = false;
   std::optional<ClockRule> clock{};
   std::string secret{};  // newSecret() of record/shuffle.h

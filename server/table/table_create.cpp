@@ -7,6 +7,7 @@
 #include "record/seed.h"
 #include "server/table/seat_plan.h"
 #include "server/table/table.h"
+#include "texts/opponent_name.h"
 
 namespace spannung::server {
 namespace {
@@ -25,21 +26,35 @@ Expected<void> checkClock(const std::optional<ClockRule>& clock) {
                  {{"min", std::to_string(kMinClock)}, {"max", std::to_string(kMaxClock)}});
 }
 
-Expected<void> checkSeats(Creation& creation, const AnyGame& rules) {
-  if (static_cast<int>(creation.seats.size()) != rules.seats())
-    return problem("seats", "seats_count",
-                   {{"given", std::to_string(creation.seats.size())},
-                    {"needed", std::to_string(rules.seats())}});
+// What the rules add to the shuffle where nobody could: a nonce that everybody knows beforehand.
+constexpr const char* kRulesNonce = "rules";
+
+// The names at a table are the same for all; a view says them in the language of its reader.
+void seatOpponents(std::vector<SeatPlan>& seats, const LoadedGame& game) {
+  for (int i = 0; i < game.rules().seats(); ++i)
+    if (game.isRuled(Seat::of(i)))
+      seats.insert(seats.begin() + i, {.kind = SeatKind::rules,
+                                       .name = opponentName(game, Seat::of(i), Language::english),
+                                       .nonce = kRulesNonce});
+}
+
+Expected<void> checkSeats(Creation& creation, const LoadedGame& game) {
+  const std::size_t needed = game.playedSeats().size();
+  if (creation.seats.size() != needed)
+    return problem(
+        "seats", "seats_count",
+        {{"given", std::to_string(creation.seats.size())}, {"needed", std::to_string(needed)}});
   for (std::size_t i = 0; i < creation.seats.size(); ++i) {
     const std::string place = "seats[" + std::to_string(i) + "]";
     const PersonId& person = creation.isRematch ? creation.seats[i].person : creation.by;
-    auto checked = checkedPlan(place, creation.seats[i], person, rules.name());
+    auto checked = checkedPlan(place, creation.seats[i], person, game.rules().name());
     if (!checked) return tl::unexpected(checked.error());
     creation.seats[i] = std::move(*checked);
   }
   // People choose their names before bots do.
   for (SeatPlan& seat : creation.seats)
     if (seat.kind == SeatKind::bot && seat.name.empty()) seat.name = freeBotName(creation.seats);
+  seatOpponents(creation.seats, game);
   return {};
 }
 
@@ -87,6 +102,7 @@ Expected<void> checkBot(const std::string& place, std::string_view bot, std::str
 Expected<SeatPlan> checkedPlan(const std::string& place, const SeatPlan& plan,
                                const PersonId& person, std::string_view game) {
   if (plan.kind == SeatKind::open) return SeatPlan{};
+  if (plan.kind == SeatKind::rules) return problem(place, "seat_ruled");
   if (plan.kind == SeatKind::person && plan.person != person)
     return problem(place, "not_your_seat");
   if (plan.kind == SeatKind::bot)
@@ -108,8 +124,7 @@ Expected<LogEntry> decideCreate(GameShelf& shelf, Creation creation) {
   const auto game = shelf.load(creation.game, creation.options, creation.deal);
   if (!game) return tl::unexpected(game.error());
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
-  if (const auto fine = checkSeats(creation, (*game)->rules()); !fine)
-    return tl::unexpected(fine.error());
+  if (const auto fine = checkSeats(creation, **game); !fine) return tl::unexpected(fine.error());
   std::string secret = std::move(creation.secret);
   Created created = createdBy(std::move(creation), **game);
   created.secret = std::move(secret);
@@ -128,8 +143,7 @@ Expected<LogEntry> decideImport(GameShelf& shelf, Creation creation, std::string
   if (!session) return tl::unexpected(session.error());
   if (const auto open = checkOpen(*session); !open) return tl::unexpected(open.error());
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
-  if (const auto fine = checkSeats(creation, session->rules()); !fine)
-    return tl::unexpected(fine.error());
+  if (const auto fine = checkSeats(creation, **game); !fine) return tl::unexpected(fine.error());
   Created created = createdBy(std::move(creation), **game);
   created.seed = seedText(session->seed());
   for (const RecordedPly& one : session->record().plies)

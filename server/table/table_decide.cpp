@@ -105,6 +105,7 @@ Expected<LogEntry> Table::decideSeat(const PersonId& person, int seat, SeatPlan 
   if (person != owner_) return problem("table", "not_owner");
   const auto wanted = seatNumbered(seat);
   if (!wanted) return tl::unexpected(wanted.error());
+  if (chair(*wanted).kind == SeatKind::rules) return problem("seat", "seat_ruled");
   auto checked = checkedPlan("seat", plan, person, game_->rules().name());
   if (!checked) return tl::unexpected(checked.error());
   if (checked->kind == SeatKind::bot && checked->name.empty()) {
@@ -252,6 +253,7 @@ Creation Table::rematchOf(std::string secret, const std::vector<std::string>& no
   Creation creation{owner_, std::string(game_->rules().name()), game_->options()};
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     const Chair& chair = chairs_[i];
+    if (chair.kind == SeatKind::rules) continue;  // they come with the options
     const bool isPerson = !chair.person.empty();
     creation.seats.push_back({isPerson ? SeatKind::person : SeatKind::bot, chair.name, chair.person,
                               isPerson ? std::string() : chair.bot, nonces[i]});

@@ -109,7 +109,27 @@ void TableView::addGame(json::object& message, int logFrom) const {
   message["moves"] = legalMoves();
   message["undo"] = undoObject();
   message["log"] = {{"from", logFrom}, {"lines", logLines(logFrom)}};
+  // Whoever has seen everything before the last move may see that one step by step.
+  if (logFrom == table_.ply() && logFrom > 0)
+    if (json::array steps = stepObjects(); !steps.empty()) message["steps"] = std::move(steps);
   if (session.finished()) message["result"] = resultObject();
+}
+
+json::array TableView::stepObjects() const {
+  const LoadedGame& game = table_.game();
+  const auto last = static_cast<std::size_t>(table_.ply() - 1);
+  const auto events = table_.session().events(last, last + 1).front();
+  const auto pauses = [&game](const Event& event) { return game.pausesAt(event); };
+  json::array steps;
+  if (std::none_of(events.begin(), events.end(), pauses)) return steps;
+  table_.session().look(last, [&](std::size_t line, const Event& event, const AnyState& state) {
+    if (pauses(event)) steps.push_back({{"line", line}, {"state", game.document(seen(state))}});
+  });
+  return steps;
+}
+
+std::string TableView::seatNameOf(const Chair& chair, Seat seat) const {
+  return chair.kind == SeatKind::rules ? narrator_.seatName(seat) : chair.name;
 }
 
 json::array TableView::seatObjects() const {
@@ -117,7 +137,7 @@ json::array TableView::seatObjects() const {
   for (const Chair& chair : table_.chairs())
     seats.push_back({{"seat", static_cast<int>(seats.size()) + 1},
                      {"kind", seatKindText(chair.kind)},
-                     {"name", chair.name},
+                     {"name", seatNameOf(chair, Seat::of(static_cast<int>(seats.size())))},
                      {"bot", textOrNull(chair.bot)},
                      {"yours", chair.isPerson() && !person_.empty() && chair.person == person_},
                      {"resigned", chair.resigned}});
@@ -202,7 +222,7 @@ json::object TableView::resultObject() const {
 }
 
 std::vector<Event> TableView::allEvents() const {
-  std::vector<Event> all;
+  std::vector<Event> all = table_.session().opening();
   for (const auto& events : table_.session().events(0, static_cast<std::size_t>(table_.ply())))
     all.insert(all.end(), events.begin(), events.end());
   return all;
@@ -219,20 +239,25 @@ json::object TableView::noticeLine(const Notice& notice) const {
                                              {{"who", notice.name}, {"count", count}})}};
 }
 
+json::object TableView::eventLine(int ply, const Event& event) const {
+  json::object line = eventObject(table_.game().rules(), event);
+  line["ply"] = ply;
+  line["text"] = narrator_.event(event);
+  return line;
+}
+
 json::array TableView::logLines(int from) const {
   json::array lines;
   if (!table_.hasGame()) return lines;
   const int first = std::max(from, 0);
   const auto begin = static_cast<std::size_t>(std::clamp(first - 1, 0, table_.ply()));
   const auto events = table_.session().events(begin, static_cast<std::size_t>(table_.ply()));
+  if (first == 0)
+    for (const Event& event : table_.session().opening()) lines.push_back(eventLine(0, event));
   for (int ply = first; ply <= table_.ply(); ++ply) {
     if (ply > 0)
-      for (const Event& event : events[static_cast<std::size_t>(ply - 1) - begin]) {
-        json::object line = eventObject(table_.game().rules(), event);
-        line["ply"] = ply;
-        line["text"] = narrator_.event(event);
-        lines.push_back(std::move(line));
-      }
+      for (const Event& event : events[static_cast<std::size_t>(ply - 1) - begin])
+        lines.push_back(eventLine(ply, event));
     for (const Notice& notice : table_.notices())
       if (notice.ply == ply) lines.push_back(noticeLine(notice));
   }

@@ -71,6 +71,7 @@ class TableView {
   boost::json::object errorObject(const Problem& problem) const;
 
  private:
+  std::string seatNameOf(const Chair& chair, Seat seat) const;
   boost::json::array seatObjects() const;
   boost::json::value clockObject(Milliseconds now) const;
   boost::json::value questionObject() const;
@@ -78,6 +79,8 @@ class TableView {
   boost::json::value undoObject() const;
   boost::json::object resultObject() const;
   std::vector<Event> allEvents() const;
+  boost::json::array stepObjects() const;
+  boost::json::object eventLine(int ply, const Event& event) const;
   boost::json::object noticeLine(const Notice& notice) const;
   AnyState seen(const AnyState& state) const;
   void addGame(boost::json::object& message, int logFrom) const;
@@ -100,7 +103,8 @@ boost::json::object problemObject(const Problem& problem, Language language,
 boost::json::array chatLines(const Table& table, std::size_t from);
 
 // A line of a list of tables for one person.
-boost::json::object summaryObject(const TableSummary& summary, const PersonId& person);
+boost::json::object summaryObject(const TableSummary& summary, const PersonId& person,
+                                  Language language);
 
 // One game of `GET /api/games`: name, title, players, options, deal and bots with their labels.
 // The caller adds `content` and `notices`.

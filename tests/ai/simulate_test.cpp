@@ -12,6 +12,7 @@
 #include "ai/simulation.h"
 #include "ai/simulation_csv.h"
 #include "ai/simulation_json.h"
+#include "ai/simulation_summary.h"
 #include "cli/progress_bar.h"
 #include "cli/simulate_command.h"
 #include "tests/ai/bot_table.h"
@@ -48,6 +49,18 @@ TEST(Simulation, GamesDoNotDependOnHowManyThereAre) {
   const std::string few = csvOf(simulated(planOf({{"players", "2"}}, {"greedy"}, 3, 2)));
   const std::string many = csvOf(simulated(planOf({{"players", "2"}}, {"greedy"}, 6, 2)));
   EXPECT_EQ(many.substr(0, few.size()), few);
+}
+
+TEST(Simulation, BotsPlayOnlyWhereTheRulesDoNot) {
+  const auto game =
+      gameWith("wasserkraft", {{"players", "3"}, {"automas", "1"}, {"automa1", "hard"}});
+  const SimulationPlan plan{game, {"greedy", "random"}, parseSeed("tests"), 2, 1};
+  EXPECT_EQ(botsOf(plan, 0), (std::vector<std::string>{"greedy", "random", "automa_hard"}));
+  EXPECT_EQ(botsOf(plan, 1), (std::vector<std::string>{"random", "greedy", "automa_hard"}));
+  const SimulationSummary summary = summarize(simulated(plan));
+  ASSERT_EQ(summary.bots.size(), 3U);
+  EXPECT_EQ(summary.bots[2].name, "automa_hard");
+  EXPECT_EQ(summary.bots[2].seats, 1);
 }
 
 TEST(Simulation, BotsMoveOnByOneSeatFromGameToGame) {

@@ -44,6 +44,17 @@ TEST(Play, AWholeGameInBothLanguages) {
   }
 }
 
+// Whoever names the people need count neither them nor the opponents that the rules move.
+TEST(Play, AgainstOpponentsThatTheRulesMove) {
+  for (const Words& words : {Words{"wasserkraft", "--seats", "Eva", "--option", "automas=2"},
+                             Words{"pampero", "--seats", "Eva"}}) {
+    const ProgramRun run = runWith("quit\n", with({"play"}, with(words, {"--lang", "en"})));
+    EXPECT_EQ(run.exitCode, 0) << run.err;
+    EXPECT_EQ(run.err, "");
+    EXPECT_TRUE(contains(run.out, words[0] == "pampero" ? "VJ" : "Automa 2 – normal"));
+  }
+}
+
 TEST(Play, AlwaysMoveOneEndsToo) {
   const ProgramRun run =
       play(times(1000, "1\n\n" + kFollowHint), {"--seats", "Eva,greedy,greedy", "--seed", "2"});

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "games/library.h"
+
 namespace spannung {
 namespace {
 
@@ -42,6 +44,25 @@ TEST(Seating, ANameFromAFileCannotSteerTheTerminal) {
 TEST(Seating, RefusesWrongCountsAndTwins) {
   EXPECT_EQ(parseSeating({"me"}, 3, kBots, "Eva").error().code, "seat_count");
   EXPECT_EQ(parseSeating({"me", "Eva"}, 2, kBots, "Eva").error().code, "seat_name_twice");
+}
+
+TEST(Seating, OpponentsOfTheRulesSitWhereTheyBelong) {
+  const Library library = openLibrary().value();
+  const auto game =
+      *library.load("wasserkraft", {{"players", "4"}, {"automas", "2"}, {"automa1", "hard"}}, {});
+  const auto seated = parseSeating({"Anna", "greedy"}, 2, kBots, "me");
+  ASSERT_TRUE(seated);
+  const Seating seating = besideOpponents(*seated, *game, Language::german);
+  EXPECT_EQ(seating.names(), (std::vector<std::string>{"Anna", "Volta", "Automa 1 – Starkstrom",
+                                                       "Automa 2 – normal"}));
+  EXPECT_EQ(seating.people(), 1);
+  EXPECT_FALSE(seating.at(Seat::of(3)).isBot());
+
+  const Session session(game, {}, seating.recordedNames());
+  const Seating again = recordedSeating(session, Language::english);
+  EXPECT_EQ(again.names()[2], "Automa 1 – hard");
+  EXPECT_EQ(again.at(Seat::of(1)).bot, "greedy");
+  EXPECT_EQ(again.people(), 1);
 }
 
 }  // namespace

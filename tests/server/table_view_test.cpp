@@ -73,8 +73,9 @@ TEST(TableMessage, namesNobodyByTheirId) {
   ASSERT_EQ(play.does(play.table().decideAbandon("person-id-1", 1)), "ok");
   for (const PersonId who : {"person-id-1", "person-id-2", ""})
     EXPECT_THAT(json::serialize(play.view(who)), Not(HasSubstr("person-id")));
-  EXPECT_THAT(json::serialize(summaryObject(play.table().summary(), "person-id-2")),
-              Not(HasSubstr("person-id")));
+  EXPECT_THAT(
+      json::serialize(summaryObject(play.table().summary(), "person-id-2", Language::english)),
+      Not(HasSubstr("person-id")));
 }
 
 TEST(TableMessage, speaksTheLanguageAskedFor) {
@@ -325,10 +326,10 @@ TEST(Check, tellsWhyNot) {
 TEST(Summary, saysWhoseTurnItIs) {
   const Play play = started();
   const TableSummary summary = play.table().summary();
-  const json::object ada = summaryObject(summary, "ada");
+  const json::object ada = summaryObject(summary, "ada", Language::english);
   EXPECT_EQ(ada.at("your_turn"), true);
-  EXPECT_EQ(summaryObject(summary, "grace").at("your_turn"), false);
-  EXPECT_EQ(summaryObject(summary, "").at("your_turn"), false);
+  EXPECT_EQ(summaryObject(summary, "grace", Language::english).at("your_turn"), false);
+  EXPECT_EQ(summaryObject(summary, "", Language::english).at("your_turn"), false);
   EXPECT_EQ(ada.at("seats"), (json::array{{{"kind", "person"}, {"name", "Ada"}},
                                           {{"kind", "person"}, {"name", "Grace"}},
                                           {{"kind", "bot"}, {"name", "Volta"}}}));
@@ -338,7 +339,7 @@ TEST(Summary, saysWhoseTurnItIs) {
                                    "active", "your_turn", "changed"}));
   TableSummary damaged = summary;
   damaged.line = "[}";
-  EXPECT_EQ(summaryObject(damaged, "ada").at("your_turn"), false);
+  EXPECT_EQ(summaryObject(damaged, "ada", Language::english).at("your_turn"), false);
 }
 
 TEST(GameDocument, hasALabelForEverythingThatCanBeChosen) {

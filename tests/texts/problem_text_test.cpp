@@ -72,6 +72,7 @@ const std::map<std::string, std::set<std::string>>& generalProblems() {
       {"not_your_seat", {}},
       {"not_seated", {}},
       {"not_owner", {}},
+      {"seat_ruled", {}},
       {"seat_taken", {"seat"}},
       {"no_open_seat", {}},
       {"seats_open", {}},

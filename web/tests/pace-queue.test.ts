@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PaceQueue } from '../src/table/pace-queue';
+import { hurried, PaceQueue } from '../src/table/pace-queue';
 import type { Clockwork } from '../src/table/pace-queue';
 
 // Time that passes only when a test says so.
@@ -41,7 +41,7 @@ beforeEach(() => {
   gap = 100;
   queue = new PaceQueue<string>(
     (item, caughtUp) => shown.push(caughtUp ? `${item}!` : item),
-    () => gap,
+    (waiting) => hurried(gap, waiting),
     clock,
   );
 });
@@ -95,6 +95,46 @@ describe('skipping', () => {
     for (const item of ['a', 'b', 'c']) queue.step(item);
     queue.jump('undo');
     expect(shown).toEqual(['a!', 'b', 'c', 'undo!']);
+  });
+});
+
+describe('pausing', () => {
+  beforeEach(() => {
+    for (const item of ['a', 'b', 'c', 'd']) queue.step(item);
+    queue.pause();
+  });
+
+  it('stops what is waiting, until it goes on', () => {
+    clock.pass(1000);
+    expect(shown).toEqual(['a!']);
+    expect(queue.paused).toBe(true);
+    queue.resume();
+    clock.pass(100);
+    expect(shown).toEqual(['a!', 'b', 'c']);
+  });
+
+  it('lets one after the other be called', () => {
+    queue.next();
+    clock.pass(1000);
+    expect(shown).toEqual(['a!', 'b']);
+    queue.next();
+    queue.next();
+    expect(shown).toEqual(['a!', 'b', 'c', 'd!']);
+    expect(queue.paused).toBe(false);
+  });
+
+  it('ends when everything is skipped', () => {
+    queue.skip();
+    expect(shown).toEqual(['a!', 'b', 'c', 'd!']);
+    expect(queue.paused).toBe(false);
+  });
+
+  it('is not possible when nothing waits', () => {
+    queue.skip();
+    queue.pause();
+    queue.step('e');
+    clock.pass(100);
+    expect(shown.at(-1)).toBe('e!');
   });
 });
 

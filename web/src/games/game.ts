@@ -27,7 +27,16 @@ export interface BoardView<State = unknown> {
   result: GameResult | null;
   // Lines that the last update brought, oldest first: what has to be shown as motion.
   news: LogLine[];
+  // Everything told so far of the move on show.
+  told?: LogLine[];
+  thinking?: boolean; // an opponent that the rules move is being explained step by step
   lang: Lang;
+}
+
+// What happened by itself during a move, cut so that a person can follow it.
+export interface Step {
+  lines: LogLine[];
+  thought: boolean; // explains a decision, and changes nothing on the table
 }
 
 // What a board may do. A board never decides what is legal: it sends what `moves` offers, and asks
@@ -50,6 +59,12 @@ export interface BoardProps<State = unknown> {
 export interface PanelProps<State = unknown> {
   view: BoardView<State>;
   seat: Seat;
+}
+
+export interface OpponentsProps {
+  options: Record<string, string>;
+  lang: Lang;
+  onchange: (changed: Record<string, string>) => void;
 }
 
 export interface Preset {
@@ -76,9 +91,14 @@ export interface GameClient<State = unknown> {
   prompt(view: BoardView<State>): string;
   presets: Preset[];
   presetLabel(id: string, lang: Lang): { title: string; text: string };
-  // Names of opponents that come with these options and have seats after the players: a solo game
-  // moves them by its own rules.
-  opponents?(options: Record<string, string>): string[];
+  // The same options, made to go together.
+  fitting?(options: Record<string, string>): Record<string, string>;
+  // How many seats somebody has to play with these options; without it, as many as there are
+  // players. The rules themselves move the others.
+  playedSeats?(options: Record<string, string>): number;
+  // Chooses the opponents that the rules move, on the screen for a new table.
+  Opponents?: Component<OpponentsProps>;
+  steps?(lines: LogLine[]): Step[];
   charts: Chart[];
   // True if this seat's view shows something that other seats must not see (hot seat needs a cover).
   hides(view: BoardView<State>): boolean;

@@ -52,7 +52,7 @@ export interface Thought {
   reasons: { aspect: string; label: string; score: number }[]; // compared with the other moves
 }
 
-export type SeatKind = 'open' | 'person' | 'bot';
+export type SeatKind = 'open' | 'person' | 'bot' | 'rules'; // rules: nobody decides for it
 
 export interface SeatInfo {
   seat: Seat;
@@ -131,6 +131,12 @@ export interface GameResult {
 export type Status = 'gathering' | 'running' | 'finished' | 'abandoned';
 export type Eyes = Seat | 'open' | null;
 
+// The table in the middle of the last move, before line `line` of its log.
+export interface StepState {
+  line: number;
+  state: unknown;
+}
+
 export interface TableMessage {
   type: 'table';
   table: string;
@@ -156,6 +162,7 @@ export interface TableMessage {
   moves?: LegalMove[];
   // With `move`, that move takes it back, and nothing that others have done since.
   undo?: { to: number; free: boolean; label: string; move?: string } | null;
+  steps?: StepState[];
   log?: { from: number; lines: LogLine[] };
   result?: GameResult;
 }

@@ -4,7 +4,7 @@ import type { Lang } from '../protocol/messages';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
-export type Pace = 'instant' | 'normal' | 'slow';
+export type Pace = 'instant' | 'fast' | 'normal' | 'slow';
 
 interface Values {
   lang: Lang | null; // null: as the browser says

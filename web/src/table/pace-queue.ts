@@ -18,19 +18,46 @@ const kRealTime: Clockwork = {
 // From so many waiting items on the pauses shrink, so that one never falls far behind.
 const kPatience = 6;
 
+export function hurried(gap: number, waiting: number): number {
+  return gap / Math.max(1, waiting / kPatience);
+}
+
 export class PaceQueue<T> {
   #waiting: T[] = [];
   #lastShown = -Infinity;
   #cancel: (() => void) | null = null;
+  #paused = false;
 
   constructor(
     private readonly show: (item: T, caughtUp: boolean) => void,
-    private readonly gap: () => number,
+    // How long what is on show stays, with so many waiting behind it.
+    private readonly gap: (waiting: number) => number,
     private readonly clockwork: Clockwork = kRealTime,
   ) {}
 
   get length(): number {
     return this.#waiting.length;
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  pause(): void {
+    this.#paused = this.#waiting.length > 0;
+    if (this.#paused) this.#stopClock();
+  }
+
+  resume(): void {
+    this.#paused = false;
+    this.#advance();
+  }
+
+  // The next one now; whoever has stopped stays stopped.
+  next(): void {
+    this.#stopClock();
+    this.#showNext();
+    this.#advance();
   }
 
   // A step of the game: shown at once if the last one has been seen long enough.
@@ -46,20 +73,24 @@ export class PaceQueue<T> {
   }
 
   skip(): void {
-    this.#cancel?.();
-    this.#cancel = null;
+    this.#stopClock();
     while (this.#waiting.length > 0) this.#showNext();
   }
 
   clear(): void {
+    this.#stopClock();
+    this.#waiting = [];
+    this.#paused = false;
+  }
+
+  #stopClock(): void {
     this.#cancel?.();
     this.#cancel = null;
-    this.#waiting = [];
   }
 
   #advance(): void {
-    if (this.#cancel || this.#waiting.length === 0) return;
-    const due = this.#lastShown + this.#pause();
+    if (this.#cancel || this.#paused || this.#waiting.length === 0) return;
+    const due = this.#lastShown + this.gap(this.#waiting.length);
     const wait = due - this.clockwork.now();
     if (wait > 0) {
       this.#cancel = this.clockwork.later(wait, () => this.#tick());
@@ -75,15 +106,11 @@ export class PaceQueue<T> {
     this.#advance();
   }
 
-  #pause(): number {
-    const hurry = Math.max(1, this.#waiting.length / kPatience);
-    return this.gap() / hurry;
-  }
-
   #showNext(): void {
     const item = this.#waiting.shift();
     if (item === undefined) return;
     this.#lastShown = this.clockwork.now();
+    if (this.#waiting.length === 0) this.#paused = false;
     this.show(item, this.#waiting.length === 0);
   }
 }

@@ -4,6 +4,7 @@
 export interface RecordSummary {
   game: string;
   players: number | null;
+  options: Record<string, string>;
   names: string[];
   plies: number;
 }
@@ -18,6 +19,7 @@ export function summariseRecord(text: string): RecordSummary | null {
   return {
     game,
     players: players === null ? null : Number(players),
+    options: Object.fromEntries(lines.slice(0, moves).flatMap(option)),
     names: lines.slice(0, moves).flatMap(seatName),
     plies: lines.slice(moves + 1).filter((line) => /^\d+ \d+ /.test(line)).length,
   };
@@ -25,6 +27,11 @@ export function summariseRecord(text: string): RecordSummary | null {
 
 function value(lines: string[], start: string): string | null {
   return lines.find((line) => line.startsWith(start))?.slice(start.length) ?? null;
+}
+
+function option(line: string): [string, string][] {
+  const [, name, chosen] = /^option (\S+) (.*)$/.exec(line) ?? [];
+  return name === undefined || chosen === undefined ? [] : [[name, chosen]];
 }
 
 function seatName(line: string): string[] {

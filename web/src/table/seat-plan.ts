@@ -52,12 +52,6 @@ export function newSeats(plan: SeatPlan[]): NewSeat[] {
   });
 }
 
-// They never decide anything, so any bot will do.
-export function opponentSeats(names: string[], game: GameInfo): NewSeat[] {
-  const bot = game.bots[0]?.name ?? '';
-  return names.map((name) => ({ kind: 'bot', bot, name }));
-}
-
 export function isComplete(plan: SeatPlan[]): boolean {
   return plan.every((seat) => seat.kind !== 'here' || seat.name.trim() !== '');
 }

@@ -22,10 +22,13 @@ import type { Pace } from '../settings/settings.svelte';
 import { callToTable } from '../sound/attention';
 import { playSound } from '../sound/sounds';
 import { mergeLog, newsOf } from './log';
-import { PaceQueue } from './pace-queue';
+import { hurried, PaceQueue } from './pace-queue';
 import { freshNonce } from './shuffle-proof';
+import { isStory, unfolded } from './steps';
+import type { Scene } from './steps';
 
-const kGaps: Record<Pace, number> = { instant: 0, normal: 700, slow: 1800 };
+const kGaps: Record<Pace, number> = { instant: 0, fast: 300, normal: 700, slow: 1800 };
+const kReading = 2.5; // a reason takes longer to read than a move to see
 const kAttempts = 4; // to send one move over a bad line
 
 export interface Refusal {
@@ -54,6 +57,8 @@ export class TableStore {
   online = $state.raw<Seat[]>([]);
   watching = $state(0);
   waiting = $state(0); // updates that have not been shown yet
+  paused = $state(false);
+  scene = $state.raw<Scene | null>(null); // what is on show of a move that is told step by step
   moment = $state.raw<Position | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -71,7 +76,7 @@ export class TableStore {
 
   #seat: Seat | undefined;
   #uncovered = $state<Seat | null>(null);
-  #queue: PaceQueue<TableMessage>;
+  #queue: PaceQueue<Scene>;
   #playing: Promise<void> = Promise.resolve();
   #reached = 0; // moves played, as far as own moves have been acknowledged
   #ownPly: number | null = null; // the ply that an own move on its way will have
@@ -81,10 +86,17 @@ export class TableStore {
     private readonly connection: Connection,
     readonly id: string,
   ) {
-    this.#queue = new PaceQueue<TableMessage>(
-      (message, caughtUp) => this.#show(message, caughtUp),
-      () => kGaps[settings.values.pace],
+    this.#queue = new PaceQueue<Scene>(
+      (scene, caughtUp) => this.#show(scene, caughtUp),
+      (waiting) => this.#gap(waiting),
     );
+  }
+
+  // What is explained is not hurried: whoever has seen enough skips the rest.
+  #gap(waiting: number): number {
+    const gap = kGaps[settings.values.pace];
+    if (!this.scene || !isStory(this.scene)) return hurried(gap, waiting);
+    return this.scene.thought ? gap * kReading : gap;
   }
 
   start(): void {
@@ -174,6 +186,7 @@ export class TableStore {
     const { shown, content, moment } = this;
     if (!shown || shown.state === undefined || !content) return null;
     const live = !moment && this.waiting === 0 && shown.status === 'running';
+    const ply = moment ? moment.ply : (shown.ply ?? 0);
     return {
       state: moment ? moment.state : shown.state,
       content,
@@ -185,6 +198,8 @@ export class TableStore {
       past: moment !== null,
       result: moment ? null : (shown.result ?? null),
       news: moment ? [] : this.news,
+      told: this.log.filter((line) => line.ply === ply),
+      thinking: !moment && this.waiting > 0 && this.scene !== null && isStory(this.scene),
       lang: i18n.lang,
     };
   }
@@ -276,6 +291,18 @@ export class TableStore {
 
   skip(): void {
     this.#queue.skip();
+    this.paused = this.#queue.paused;
+  }
+
+  pause(wanted: boolean): void {
+    if (wanted) this.#queue.pause();
+    else this.#queue.resume();
+    this.paused = this.#queue.paused;
+  }
+
+  next(): void {
+    this.#queue.next();
+    this.paused = this.#queue.paused;
   }
 
   // Tells a failure in the corner of the screen; whether it went well.
@@ -342,9 +369,23 @@ export class TableStore {
     this.latest = message;
     this.received = performance.now();
     void this.#load(message.game);
-    if (this.#isStep(before, message)) this.#queue.step(message);
-    else this.#queue.jump(message);
+    this.#enqueue(this.#scenesOf(before, message), this.#isStep(before, message));
     this.waiting = this.#queue.length;
+  }
+
+  #enqueue([first, ...more]: Scene[], isStep: boolean): void {
+    if (!first) return;
+    if (isStep) this.#queue.step(first);
+    else this.#queue.jump(first);
+    for (const scene of more) this.#queue.step(scene);
+  }
+
+  // Only what is new to this page is told; whoever comes later finds it in the log.
+  #scenesOf(before: TableMessage | null, message: TableMessage): Scene[] {
+    const isNext = before?.eyes === message.eyes && message.ply === (before?.ply ?? 0) + 1;
+    const cut = this.client?.steps;
+    if (!isNext || !cut || settings.values.pace === 'instant') return [{ message }];
+    return unfolded(message, cut);
   }
 
   #isStep(before: TableMessage | null, message: TableMessage): boolean {
@@ -356,16 +397,20 @@ export class TableStore {
     return ply > (before.ply ?? 0);
   }
 
-  #show(message: TableMessage, caughtUp: boolean): void {
+  #show(scene: Scene, caughtUp: boolean): void {
+    const { message } = scene;
     const before = this.shown;
+    this.scene = scene;
     const wasMyTurn = this.myTurn;
     if (message.log) {
       this.log = mergeLog(this.log, message.log);
       const isMore = before !== null && isQuiet(message) && (message.ply ?? 0) >= (before.ply ?? 0);
-      if (!isMore) this.news = before ? newsOf(message.log.lines, before.ply ?? 0) : [];
+      if (scene.news) this.news = scene.news;
+      else if (!isMore) this.news = before ? newsOf(message.log.lines, before.ply ?? 0) : [];
     }
     this.shown = message;
     this.waiting = this.#queue.length;
+    this.paused = this.#queue.paused;
     this.#reached = caughtUp ? (message.ply ?? 0) : this.#reached;
     this.#dropOutdated(before, message);
     if (caughtUp) this.#turnHeads(before, wasMyTurn);

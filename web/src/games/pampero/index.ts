@@ -15,7 +15,6 @@ const pampero: GameClient<PamperoState> = {
   prompt,
   presets,
   presetLabel,
-  opponents: ({ players }) => (players === '1' ? ['VJ'] : []),
   charts,
   hides: () => false, // PA-HID-02: only decks are face down
   roundCodes: ['year_started'],

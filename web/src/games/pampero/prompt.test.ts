@@ -3,7 +3,6 @@ import { charts } from './charts';
 import { printedOf, type Step } from './content';
 import { stepsInWords } from './describe';
 import { allPositions, content, position } from './fixtures/positions';
-import pampero from './index';
 import { layoutOf } from './map/layout';
 import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
@@ -87,12 +86,10 @@ describe('the rest of the game client', () => {
     }
   });
 
-  it('names its presets in both languages, and VJ', () => {
+  it('names its presets in both languages', () => {
     for (const { id, options } of presets) {
       expect(options).toHaveProperty('players');
       expect(presetLabel(id, 'de').text).not.toBe(presetLabel(id, 'en').text);
     }
-    expect(pampero.opponents?.({ players: '1' })).toEqual(['VJ']);
-    expect(pampero.opponents?.({ players: '2' })).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
 import type { GameClient } from '../game';
+import AutomaFields from './automa/AutomaFields.svelte';
+import { fitting, playedSeats } from './automa/options';
+import { stepsOf } from './automa/story';
 import Board from './Board.svelte';
 import { charts } from './charts';
 import Emblem from './Emblem.svelte';
@@ -16,6 +19,10 @@ const wasserkraft: GameClient<WasserkraftState> = {
   presets,
   presetLabel,
   charts,
+  fitting,
+  playedSeats,
+  Opponents: AutomaFields,
+  steps: stepsOf,
   // What lies face down is hidden from everybody alike.
   hides: () => false,
   roundCodes: ['round_started'],

@@ -11,6 +11,16 @@ const kOptions: Record<PresetId, Record<string, string>> = {
   introductory: { players: '2', mode: 'introductory', assignment: 'rulebook' },
   classic: { players: '4', mode: 'full', assignment: 'rulebook' },
   duel: { players: '2', mode: 'full', assignment: 'random' },
+  solo: { players: '2', mode: 'full', assignment: 'rulebook', automas: '1', automa1: 'normal' },
+  solo3: {
+    players: '4',
+    mode: 'full',
+    assignment: 'rulebook',
+    automas: '3',
+    automa1: 'normal',
+    automa2: 'normal',
+    automa3: 'normal',
+  },
   trio: { players: '3', mode: 'full', assignment: 'rulebook' },
   leeghwater: { players: '3', mode: 'full', assignment: 'rulebook', leeghwater: 'yes' },
 };

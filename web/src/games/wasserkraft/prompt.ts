@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../protocol/messages';
 import type { BoardView } from '../game';
+import { automaTexts } from './automa/texts';
 import { componentsOf, loanPrice } from './content';
 import { playerOf, type PlayerState, type WasserkraftState } from './state';
 import type { Texts } from './texts/en';
@@ -19,6 +20,7 @@ export function prompt(view: View): string {
   const texts = textsOf(view.lang);
   const { state } = view;
   if (state.stage === 'finished' || state.actor === null) return ending(view, texts);
+  if (view.thinking) return automaTexts(view.lang).turnOf(seatName(view, state.actor));
   const me = playerOf(state, typeof view.eyes === 'number' ? view.eyes : null);
   if (me && me.seat === state.actor) return question(view, texts, me);
   return texts.prompt.wait(seatName(view, state.actor), nameOf(view.lang, 'stage', state.stage));

@@ -148,6 +148,13 @@ export interface LeeghwaterState {
   turn: { architect: boolean; work: string | null; contract_limit: number };
 }
 
+// What lies open of the tiles that Automas follow, and what each of them is likely to do.
+export interface AutomaState {
+  stack: { count: number; tile: number };
+  pile: { tile: number } | null;
+  outlook: Record<string, { deed: string; tiles: number }[]>; // by seat
+}
+
 export interface WasserkraftState {
   game: 'wasserkraft';
   round: number;
@@ -167,6 +174,7 @@ export interface WasserkraftState {
   extra_officers: string[];
   draft: { sets: { company: string; officer: string }[]; contracts: (string | null)[] } | null;
   players: PlayerState[];
+  automa?: AutomaState | null;
   turn: TurnState;
   leeghwater?: LeeghwaterState;
 }

@@ -3,6 +3,7 @@
 
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import type { BoardActions, BoardProps, BoardView } from '../../game';
+import { marksOf, storiesOf, type Mark, type Story } from '../automa/story';
 import { componentsOf, contractOf, mapOf } from '../content';
 import type { Components, Contract, MapFile } from '../content';
 import { linkedTo } from '../map/links';
@@ -66,6 +67,12 @@ export class BoardModel {
     const fitting = all.filter(({ touches }) => chosen !== null && touches.includes(chosen));
     return (fitting.length > 0 ? fitting : all).toSorted((a, b) => energyOf(b) - energyOf(a));
   });
+
+  // The turn of an Automa that is being told, and the sites it has judged.
+  story: Story | null = $derived(
+    this.view.thinking ? (storiesOf(this.view.told ?? []).at(-1) ?? null) : null,
+  );
+  marks: Map<string, Mark> = $derived(marksOf(this.story));
 
   name(seat: Seat | null): string {
     return seatName(this.view, seat);

@@ -229,6 +229,11 @@ export const de: Texts = {
       text: 'Vier Unternehmen, nacheinander ausgewählt.',
     },
     duel: { title: 'Duell', text: 'Das vollständige Spiel zu zweit, Unternehmen ausgelost.' },
+    solo: { title: 'Allein gegen einen Automa', text: 'Du und ein Gegner, der Plättchen folgt.' },
+    solo3: {
+      title: 'Allein gegen drei Automas',
+      text: 'Ein voller Hang, und niemand lässt warten.',
+    },
     trio: { title: 'Zu dritt am Hang', text: 'Das vollständige Spiel zu dritt.' },
     leeghwater: {
       title: 'Leeghwater',

@@ -229,6 +229,8 @@ export const en = {
     introductory: { title: 'First steps', text: 'Introductory game for two, without patents.' },
     classic: { title: 'Full game', text: 'Four companies, chosen one after the other.' },
     duel: { title: 'Duel', text: 'The full game for two, companies by lot.' },
+    solo: { title: 'Alone against one Automa', text: 'You and an opponent that follows tiles.' },
+    solo3: { title: 'Alone against three Automas', text: 'A full slope, and nobody to wait for.' },
     trio: { title: 'Three on the slope', text: 'The full game for three.' },
     leeghwater: {
       title: 'Leeghwater',

@@ -1,0 +1,72 @@
+// Wasserkraft alone: whole games against Automas, and their turns step by step.
+
+import type { Page } from '@playwright/test';
+import { findings } from './axe';
+import { become, expect, kQuick, playByHints, prefer, test } from './test';
+
+const story = (page: Page) => page.getByTestId('automa-story').first();
+
+async function sitDown(page: Page, preset: string, start: string): Promise<void> {
+  await become(page, 'Ada');
+  await page.goto('/new?game=wasserkraft');
+  await page.getByText(preset, { exact: true }).click();
+  await page.getByRole('button', { name: start }).click();
+  await expect(page.getByTestId('dock')).toBeVisible();
+}
+
+for (const [preset, automas] of [
+  ['Alone against one Automa', 1],
+  ['Alone against three Automas', 3],
+] as const)
+  test(preset.toLowerCase(), async ({ page }) => {
+    test.setTimeout(300_000);
+    await prefer(page, kQuick);
+    await sitDown(page, preset, 'Start the game');
+    await expect(page.getByTestId('player-2')).toContainText('Automa');
+    await playByHints(page);
+    const result = page.getByTestId('result');
+    await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
+    const figures = result.getByRole('region', { name: 'In figures' });
+    await expect(figures.getByRole('row')).toHaveCount(automas + 2);
+  });
+
+test('an Automa explains its turn step by step, in German', async ({ page }) => {
+  test.setTimeout(180_000);
+  await prefer(page, { pace: 'slow', motion: 'reduced', sound: false, lang: 'de' });
+  await sitDown(page, 'Allein gegen drei Automas', 'Partie beginnen');
+
+  // Until the Automas have begun: the company, the contract, and perhaps a turn of one's own.
+  const pause = page.getByTestId('pause');
+  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
+  while (!(await pause.isVisible())) {
+    await hint.or(pause).first().waitFor({ timeout: 30_000 });
+    if (await pause.isVisible()) break;
+    const before = await page.getByTestId('table').getAttribute('data-ply');
+    await hint.click();
+    await page.getByTestId('hint').getByRole('button').first().click();
+    await expect(page.getByTestId('table')).not.toHaveAttribute('data-ply', before ?? '');
+  }
+  await pause.click();
+  await expect(pause).toHaveAccessibleName('Weiter');
+
+  const next = page.getByTestId('next');
+  await expect(async () => {
+    await next.click();
+    await expect(story(page)).toContainText(/Spalte: /, { timeout: 500 });
+  }).toPass();
+  await expect(story(page)).toContainText('Zug von Automa');
+  await expect(story(page)).toContainText(/Aktionen: Plättchen \d+ · Kriterien: Plättchen \d+/);
+  const told = await page.getByTestId('pace').textContent();
+  await page.waitForTimeout(2500);
+  expect(await page.getByTestId('pace').textContent(), 'it waits').toBe(told);
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByTestId('skip').click();
+  await expect(page.getByTestId('pace')).toHaveCount(0);
+  await expect(page.getByTestId('log')).toContainText(/Automa \d – normal, \S+ Spalte: /);
+
+  // It can be read afterwards, with what is likely to come.
+  await page.getByRole('tab', { name: 'Automa', exact: true }).click();
+  await expect(page.getByTestId('automa')).toContainText('Kriterien des nächsten Zugs');
+  await expect(page.getByTestId('automa-outlook').first()).toContainText('Wohl als Nächstes');
+});
