@@ -23,6 +23,8 @@ class Bot {
   // A legal move for `seat`, which must be active. `view` is redacted for that seat; whatever is
   // random comes from `dice`, so the same view and dice give the same move.
   virtual Move choose(const AnyState& view, Seat seat, Dice& dice) = 0;
+  // Whether its budget is a time: then what it chooses also depends on the machine and its load.
+  virtual bool thinksForATime() const { return false; }
 };
 
 // The names of all bots that can play a game, weakest first.
