@@ -33,6 +33,7 @@ struct RawArguments {
   VerifyArguments verify;
   GamesArguments games;
   SimulateOptions simulate;
+  ArenaOptions arena;
   BenchArguments bench;
   ServeArguments serve;
   std::string port;
@@ -49,6 +50,7 @@ class ArgumentParser {
     addVerify();
     addGames();
     addSimulate();
+    addArena();
     addBench();
     addEngine();
     addServe();
@@ -140,15 +142,34 @@ class ArgumentParser {
     addGame(simulate, options.game);
     addGameOptions(simulate);
     addList(simulate, "--bots", options.bots, text("bots"));
-    simulate
-        .add_option("--games", raw_.gameCount,
-                    text("games", {{"value", std::to_string(options.games)}}))
-        ->type_name(text("type.number"));
-    simulate.add_option("--seed", options.seed, text("simulate_seed"))
-        ->type_name(text("type.text"));
-    simulate.add_option("--threads", raw_.threads, text("threads"))->type_name(text("type.number"));
+    addSeries(simulate, "games", options.games, options.seed);
     simulate.add_option("--format", options.format, text("format"))->type_name("table|csv|json");
-    simulate.add_flag("--no-progress", raw_.noProgress, text("no_progress"));
+  }
+
+  void addArena() {
+    CLI::App& arena = addCommand("arena");
+    ArenaOptions& options = raw_.arena;
+    addGame(arena, options.game);
+    addGameOptions(arena);
+    addList(arena, "--bots", options.bots, text("arena_bots"));
+    addSeries(arena, "arena_games", options.games, options.seed);
+    arena.add_option("--out", options.out, text("arena_out"))->type_name(text("type.file"));
+    arena.add_option("--html", options.html, text("arena_html"))->type_name(text("type.file"));
+    arena.add_option("--format", options.format, text("format"))->type_name("table|json");
+  }
+
+  // What many games in a row need.
+  void addSeries(CLI::App& command, std::string_view meaning, int games, std::string& seed) {
+    command
+        .add_option("--games", raw_.gameCount, text(meaning, {{"value", std::to_string(games)}}))
+        ->type_name(text("type.number"));
+    const bool isFixed = !seed.empty();
+    command
+        .add_option("--seed", seed,
+                    text(isFixed ? "fixed_seed" : "simulate_seed", {{"value", seed}}))
+        ->type_name(text("type.text"));
+    command.add_option("--threads", raw_.threads, text("threads"))->type_name(text("type.number"));
+    command.add_flag("--no-progress", raw_.noProgress, text("no_progress"));
   }
 
   void addBench() {
@@ -276,7 +297,8 @@ class ArgumentParser {
     if (name == "replay") return judgeReplay();
     if (name == "verify") return judgeVerify();
     if (name == "games") return raw_.games;
-    if (name == "simulate") return judgeSimulate();
+    if (name == "simulate") return judgeSeries(raw_.simulate);
+    if (name == "arena") return judgeSeries(raw_.arena);
     if (name == "bench") return judgeBench();
     if (name == "serve") return judgeServe();
     return EngineArguments{};
@@ -325,18 +347,19 @@ class ArgumentParser {
                    {{"value", std::to_string(value)}, {"most", std::to_string(most)}});
   }
 
-  Expected<Command> judgeSimulate() {
+  template <class Series>
+  Expected<Command> judgeSeries(Series& series) {
     auto options = gameOptions();
     if (!options) return tl::unexpected(options.error());
     const auto games = number("--games", raw_.gameCount);
     if (!games) return tl::unexpected(games.error());
     const auto threads = number("--threads", raw_.threads);
     if (!threads) return tl::unexpected(threads.error());
-    raw_.simulate.options = std::move(*options);
-    raw_.simulate.games = games->value_or(raw_.simulate.games);
-    raw_.simulate.threads = threads->value_or(raw_.simulate.threads);
-    raw_.simulate.progress = !raw_.noProgress;
-    return raw_.simulate;
+    series.options = std::move(*options);
+    series.games = games->value_or(series.games);
+    series.threads = threads->value_or(series.threads);
+    series.progress = !raw_.noProgress;
+    return series;
   }
 
   Expected<Command> judgeReplay() {

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "cli/arena_command.h"
 #include "cli/bench_command.h"
 #include "cli/console.h"
 #include "cli/games_command.h"
@@ -29,7 +30,7 @@ struct EngineArguments {};
 
 using Command =
     std::variant<TextAnswer, PlayArguments, ReplayArguments, VerifyArguments, GamesArguments,
-                 SimulateOptions, EngineArguments, BenchArguments, ServeArguments>;
+                 SimulateOptions, ArenaOptions, EngineArguments, BenchArguments, ServeArguments>;
 
 struct Arguments {
   std::optional<std::filesystem::path> content;
