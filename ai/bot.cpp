@@ -8,6 +8,7 @@
 #include "ai/powerline/greedy_bot.h"
 #include "ai/random_bot.h"
 #include "ai/wasserkraft/greedy_bot.h"
+#include "ai/wasserkraft/greedy_weights.h"
 #include "games/value_text.h"
 
 namespace spannung {
@@ -35,7 +36,8 @@ std::unique_ptr<Bot> makePamperoGreedy(const LoadedGame& game) {
 }
 
 std::unique_ptr<Bot> makeWasserkraftGreedy(const LoadedGame& game) {
-  return std::make_unique<wasserkraft::GreedyBot>(gameBehind<wasserkraft::Wasserkraft>(game));
+  return std::make_unique<wasserkraft::GreedyBot>(gameBehind<wasserkraft::Wasserkraft>(game),
+                                                  wasserkraft::greedy::shippedJudgement());
 }
 
 std::unique_ptr<Bot> makePowerlineGreedy(const LoadedGame& game) {

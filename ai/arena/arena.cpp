@@ -27,7 +27,7 @@ Expected<BotsBySeat> botsFor(const ArenaPlan& plan, const Fixture& fixture) {
   for (std::size_t seat = 0; seat < bots.size(); ++seat) {
     const auto number = static_cast<std::size_t>(fixture.bySeat[seat]);
     if (number == names.size()) continue;
-    auto bot = makeBot(names[number], *plan.game);
+    auto bot = plan.make(names[number], *plan.game);
     if (!bot) return tl::unexpected(bot.error());
     bots[seat] = std::move(*bot);
   }
@@ -100,15 +100,16 @@ class Referee {
 }  // namespace
 
 Expected<ArenaPlan> arenaPlan(std::shared_ptr<const LoadedGame> game,
-                              const std::vector<std::string>& bots, const Seed& seed, int games) {
+                              const std::vector<std::string>& bots, const Seed& seed, int games,
+                              const BotMaker& make) {
   const SeatMask played = playedSeats(game->rules());
   auto contest = contestOf(bots, played.count());
   if (!contest) return tl::unexpected(contest.error());
-  if (const auto known = makeBots(contest->names, *game); !known)
-    return tl::unexpected(known.error());
+  for (const std::string& name : contest->names)
+    if (const auto known = make(name, *game); !known) return tl::unexpected(known.error());
   Schedule schedule(std::move(*contest), played, game->rules().seats());
   const int whole = schedule.wholeCycles(games);
-  return ArenaPlan{std::move(game), std::move(schedule), seed, whole};
+  return ArenaPlan{std::move(game), std::move(schedule), seed, whole, 0, kMostPlies, make};
 }
 
 MatchSeeds seedsOf(const ArenaPlan& plan, int game) {
@@ -120,7 +121,7 @@ MatchSeeds seedsOf(const ArenaPlan& plan, int game) {
 std::vector<std::string> timedBots(const ArenaPlan& plan) {
   std::vector<std::string> timed;
   for (const std::string& name : plan.schedule.contest().names)
-    if (const auto bot = makeBot(name, *plan.game); bot && (*bot)->thinksForATime())
+    if (const auto bot = plan.make(name, *plan.game); bot && (*bot)->thinksForATime())
       timed.push_back(name);
   return timed;
 }

@@ -15,6 +15,10 @@
 
 namespace spannung {
 
+// The bots of a tournament by name.
+using BotMaker =
+    std::function<Expected<std::unique_ptr<Bot>>(const std::string& name, const LoadedGame& game)>;
+
 struct ArenaPlan {
   std::shared_ptr<const LoadedGame> game;
   Schedule schedule;
@@ -22,6 +26,7 @@ struct ArenaPlan {
   int games = 0;  // whole cycles of the schedule
   int threads = 0;
   int mostPlies = kMostPlies;
+  BotMaker make{};
 
   int seats() const { return schedule.seats(); }
 };
@@ -34,7 +39,8 @@ struct Arena {
 
 // `bots` as contestOf reads them. At least `games` games, as many as make whole cycles.
 Expected<ArenaPlan> arenaPlan(std::shared_ptr<const LoadedGame> game,
-                              const std::vector<std::string>& bots, const Seed& seed, int games);
+                              const std::vector<std::string>& bots, const Seed& seed, int games,
+                              const BotMaker& make = makeBot);
 
 // All rotations of a line-up have the seed of their deal; dice of bots are new for each game.
 MatchSeeds seedsOf(const ArenaPlan& plan, int game);

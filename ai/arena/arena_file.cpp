@@ -101,12 +101,14 @@ Expected<void> ArenaFile::append(const SimulatedGame& game) {
 }
 
 Expected<void> ArenaFile::write(const std::string& line) {
+  if (std::exchange(broken_, true)) return unwritable();
   std::size_t written = 0;
   while (written < line.size()) {
     const ssize_t count = ::write(descriptor_, line.data() + written, line.size() - written);
     if (count < 0 && errno != EINTR) return unwritable();
     written += static_cast<std::size_t>(std::max<ssize_t>(count, 0));
   }
+  broken_ = false;
   return {};
 }
 

@@ -36,6 +36,7 @@ class ArenaFile {
   std::string path_;
   int descriptor_;
   int seats_;
+  bool broken_ = false;  // a line may have remained in pieces: nothing may follow it
   std::vector<SimulatedGame> games_;
 };
 
