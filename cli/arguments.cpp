@@ -26,6 +26,8 @@ struct RawArguments {
   std::vector<std::string> dealPairs;
   std::string ply;
   std::string gameCount;
+  std::string iterations;
+  std::string check;
   std::string threads;
   bool noProgress = false;
   PlayArguments play;
@@ -34,6 +36,7 @@ struct RawArguments {
   GamesArguments games;
   SimulateOptions simulate;
   ArenaOptions arena;
+  TuneOptions tune;
   BenchArguments bench;
   ServeArguments serve;
   std::string port;
@@ -51,6 +54,7 @@ class ArgumentParser {
     addGames();
     addSimulate();
     addArena();
+    addTune();
     addBench();
     addEngine();
     addServe();
@@ -158,11 +162,29 @@ class ArgumentParser {
     arena.add_option("--format", options.format, text("format"))->type_name("table|json");
   }
 
+  void addTune() {
+    CLI::App& tune = addCommand("tune");
+    TuneOptions& options = raw_.tune;
+    addGame(tune, options.game);
+    addGameOptions(tune);
+    tune.add_option("--bot", options.bot, text("tune_bot"))->type_name(text("type.text"));
+    addSeries(tune, "tune_games", options.games, options.seed);
+    addCount(tune, "--iterations", raw_.iterations, "iterations", options.iterations);
+    addCount(tune, "--check", raw_.check, "tune_check", options.check);
+    tune.add_option("--weights", options.weights, text("tune_weights"))
+        ->type_name(text("type.file"));
+    tune.add_option("--out", options.out, text("tune_out"))->type_name(text("type.file"));
+  }
+
+  void addCount(CLI::App& command, const char* name, std::string& word, std::string_view meaning,
+                int usual) {
+    command.add_option(name, word, text(meaning, {{"value", std::to_string(usual)}}))
+        ->type_name(text("type.number"));
+  }
+
   // What many games in a row need.
   void addSeries(CLI::App& command, std::string_view meaning, int games, std::string& seed) {
-    command
-        .add_option("--games", raw_.gameCount, text(meaning, {{"value", std::to_string(games)}}))
-        ->type_name(text("type.number"));
+    addCount(command, "--games", raw_.gameCount, meaning, games);
     const bool isFixed = !seed.empty();
     command
         .add_option("--seed", seed,
@@ -299,6 +321,7 @@ class ArgumentParser {
     if (name == "games") return raw_.games;
     if (name == "simulate") return judgeSeries(raw_.simulate);
     if (name == "arena") return judgeSeries(raw_.arena);
+    if (name == "tune") return judgeTune();
     if (name == "bench") return judgeBench();
     if (name == "serve") return judgeServe();
     return EngineArguments{};
@@ -360,6 +383,16 @@ class ArgumentParser {
     series.threads = threads->value_or(series.threads);
     series.progress = !raw_.noProgress;
     return series;
+  }
+
+  Expected<Command> judgeTune() {
+    const auto iterations = number("--iterations", raw_.iterations);
+    if (!iterations) return tl::unexpected(iterations.error());
+    const auto check = number("--check", raw_.check);
+    if (!check) return tl::unexpected(check.error());
+    raw_.tune.iterations = iterations->value_or(raw_.tune.iterations);
+    raw_.tune.check = check->value_or(raw_.tune.check);
+    return judgeSeries(raw_.tune);
   }
 
   Expected<Command> judgeReplay() {

@@ -15,6 +15,7 @@
 #include "cli/replay_command.h"
 #include "cli/serve_command.h"
 #include "cli/simulate_command.h"
+#include "cli/tune_command.h"
 #include "cli/verify_command.h"
 #include "games/library.h"
 #include "texts/language.h"
@@ -28,9 +29,9 @@ struct TextAnswer {
 
 struct EngineArguments {};
 
-using Command =
-    std::variant<TextAnswer, PlayArguments, ReplayArguments, VerifyArguments, GamesArguments,
-                 SimulateOptions, ArenaOptions, EngineArguments, BenchArguments, ServeArguments>;
+using Command = std::variant<TextAnswer, PlayArguments, ReplayArguments, VerifyArguments,
+                             GamesArguments, SimulateOptions, ArenaOptions, TuneOptions,
+                             EngineArguments, BenchArguments, ServeArguments>;
 
 struct Arguments {
   std::optional<std::filesystem::path> content;

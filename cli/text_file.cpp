@@ -1,5 +1,6 @@
 #include "cli/text_file.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
@@ -19,6 +20,17 @@ bool writeAll(const std::string& path, const std::string& text) {
 }
 
 }  // namespace
+
+Expected<std::string> readTextFile(const std::string& path) {
+  std::error_code error;
+  const auto size = std::filesystem::file_size(path, error);
+  std::string text(error ? 0 : std::min<std::size_t>(size, kMaxTextFileSize + 1), '\0');
+  std::ifstream file(path, std::ios::binary);
+  file.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (error || !file || text.size() > kMaxTextFileSize)
+    return problem("", "file_unreadable", {{"path", path}});
+  return text;
+}
 
 Expected<void> writeTextFile(const std::string& path, const std::string& text) {
   const std::string draft = path + ".new";
