@@ -59,7 +59,7 @@ class TreeSearch {
     Findings found;
     found.simulations = simulations_;
     tree_.forEachChild(Tree::root(), [&](NodeIndex child, const Node& node) {
-      if (node.visits > 0) found.moves.push_back(findingOf(child, node));
+      if (node.visits > 0 && isPossible(node.move)) found.moves.push_back(findingOf(child, node));
     });
     return merged(std::span(&found, 1));  // sorted
   }
@@ -87,6 +87,9 @@ class TreeSearch {
   static double shareOf(Clock::duration passed, Clock::duration whole) {
     return static_cast<double>(passed.count()) / static_cast<double>(whole.count());
   }
+
+  // A tree that was kept may know moves that other guesses about hidden things allowed.
+  bool isPossible(Move move) const { return policy_.rules().check(*view_, seat_, move).fine(); }
 
   // The move that leads is further ahead than the rest of the time can change.
   bool isDecided(double share, std::uint32_t done) const {
@@ -226,6 +229,7 @@ class TreeSearch {
     if (policy_.rules().finished(state) || tries <= 0) return std::nullopt;
     const Seat mover = moverOf(state);
     listOptions(state, mover);
+    if (moves_.size() > 1 && !policy_.isSearched(mover, seat_)) return std::nullopt;
     if (moves_.size() == 1) return descendantAfter(node, state, mover, moves_[0], view, --tries);
     for (const NodeIndex child : visitedChildren(node)) {
       const Move move = tree_.node(child).move;
