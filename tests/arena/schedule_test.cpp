@@ -128,11 +128,9 @@ TEST(Schedule, SeatsThatTheGamePlaysItselfStayOutOfTheRotation) {
 }
 
 TEST(PlayedSeats, OnlyTheSoloOpponentIsNeverAsked) {
-  EXPECT_EQ(playedSeats(*gameWith("pampero", {{"players", "1"}})),
-            SeatMask::only(Seat::of(0)));
+  EXPECT_EQ(playedSeats(*gameWith("pampero", {{"players", "1"}})), SeatMask::only(Seat::of(0)));
   EXPECT_EQ(playedSeats(*gameWith("pampero", {{"players", "2"}})), SeatMask::firstSeats(2));
-  EXPECT_EQ(playedSeats(*gameWith("powerline", {{"players", "6"}})),
-            SeatMask::firstSeats(6));
+  EXPECT_EQ(playedSeats(*gameWith("powerline", {{"players", "6"}})), SeatMask::firstSeats(6));
 }
 
 }  // namespace
