@@ -53,7 +53,7 @@ TEST(WasserkraftGreedy, PlaysWholeGamesOfEveryOptionSet) {
 }
 
 Move choiceIn(const wasserkraft::Wasserkraft& game, const wasserkraft::State& state) {
-  GreedyBot bot(game, greedy::shippedJudgement());
+  GreedyBot bot(game, wasserkraft::greedy::shippedJudgement());
   Rng rng = Rng::fromSeed(parseSeed("same dice"));
   Dice dice(rng);
   return bot.choose(AnyState::of(game.redacted(state, Viewer::seat(state.actor))), state.actor,
