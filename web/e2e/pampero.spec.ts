@@ -60,6 +60,8 @@ test('a turn of Pampero by mouse: what a card costs is said before it is played'
     await page.getByRole('button', { name: 'Pay $5' }).click();
   await expect(page.getByTestId('prompt')).toContainText('two bonus fields');
   await page.getByTestId('bonus-a1').click();
+  const before = await ply(page);
   await page.getByTestId('bonus-a2').click();
+  await plyBeyond(page, before);
   expect(await findings(page)).toEqual([]);
 });

@@ -85,6 +85,7 @@ test('a move with a number can be typed or stepped', async ({ page }) => {
 test('everything is there again after a reload, also on the home screen', async ({ page }) => {
   await duel(page);
   const url = page.url();
+  await expect(page.getByTestId('hint-button')).toBeEnabled({ timeout: 20_000 });
   const prompt = await page.getByTestId('prompt').innerText();
   await page.reload();
   await expect(page.getByTestId('prompt')).toHaveText(prompt);

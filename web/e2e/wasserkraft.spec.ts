@@ -32,7 +32,10 @@ test('builds and brings water through the board alone', async ({ page }) => {
   await asks(page, 'tile');
   await dock(page).locator('[data-move="tile base"]').click();
   await asks(page, 'site');
-  const site = board(page).locator('[data-site="10-lower"]');
+  // In the plain, where no neutral dam stands.
+  const free = board(page).locator('.site.open[data-site$="-lower"]').last();
+  const id = (await free.getAttribute('data-site')) ?? '';
+  const site = board(page).locator(`[data-site="${id}"]`);
   await expect(async () => {
     await page.mouse.move(0, 0);
     await site.hover();
