@@ -1,6 +1,5 @@
 #include "ai/funkenschlag/bidding.h"
 
-#include <algorithm>
 #include <limits>
 
 #include "ai/funkenschlag/best_choice.h"
@@ -20,21 +19,16 @@ int worthWithoutPlant(const Situation& situation) {
   return worthOf(situation, situation.me()) + situation.judgement.improvement;
 }
 
-// The best that could still be had for its number if somebody else took the plant on offer.
-int worthOfAlternative(const Situation& situation) {
+// Something as good could still be had for its number if somebody else took the plant on offer.
+bool hasAlternative(const Situation& situation, int worth) {
   const State& state = situation.state;
-  int best = std::numeric_limits<int>::min() / 2;
   for (int place = 0; place < currentMarket(situation.tables, state); ++place) {
     const Card card = state.market[static_cast<std::size_t>(place)];
     const int number = situation.tables.number(card);
-    if (card != state.onOffer && number <= situation.me().money)
-      best = std::max(best, worthAfterBuying(situation, card, number));
+    if (card == state.onOffer || number > situation.me().money) continue;
+    if (worthAfterBuying(situation, card, number) >= worth) return true;
   }
-  return best;
-}
-
-int worthOfPassing(const Situation& situation) {
-  return std::max(worthWithoutPlant(situation), worthOfAlternative(situation));
+  return false;
 }
 
 }  // namespace
@@ -55,7 +49,8 @@ Move answerBid(const Situation& situation) {
   const int price = lowestBid(situation.tables, situation.state);
   if (situation.state.stage == Stage::openingBid) return bid(price);
   const int bought = worthAfterBuying(situation, situation.state.onOffer, price);
-  return bought > worthOfPassing(situation) ? bid(price) : pass();
+  const bool isWanted = bought > worthWithoutPlant(situation) && !hasAlternative(situation, bought);
+  return isWanted ? bid(price) : pass();
 }
 
 }  // namespace spannung::funkenschlag::greedy

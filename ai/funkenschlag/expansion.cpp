@@ -23,11 +23,12 @@ class Survey {
  public:
   Survey(const Tables& tables, const State& state, const Player& player)
       : area_(tables.area(state)) {
+    const PathCosts paths = pathCosts(tables, state, player);
     for (CityMask left = area_.cities & ~player.network; left != 0; left &= left - 1) {
       const int city = std::countr_zero(left);
       if (!hasRoom(tables, state, city)) continue;
       open_.push_back({static_cast<std::uint8_t>(city), slotFee(tables, housesIn(state, city)),
-                       pathCostTo(tables, state, player, city)});
+                       paths[static_cast<std::size_t>(city)]});
     }
   }
 

@@ -29,16 +29,20 @@ ByResource<int> burntByAll(const Tables& tables, const State& state) {
   return tokens;
 }
 
-int priceAt(const ResourceTrack& track, int place) {
-  if (place >= track.prices.count()) return track.prices.back() + kSoldOutSurcharge;
-  return track.prices[static_cast<std::size_t>(std::max(place, 0))];
+// What all tokens before a place of the track cost together. Places before the first cost as much
+// as the first, places behind the last more than the last.
+int priceUpTo(const Tables& tables, Resource resource, int place) {
+  const auto& prices = tables.track(resource).prices;
+  const int inside = std::clamp(place, 0, prices.count());
+  const int outside = place < 0 ? prices.front() : prices.back() + kSoldOutSurcharge;
+  return tables.priceOfFirst[indexOf(resource)][static_cast<std::size_t>(inside)] +
+         (place - inside) * outside;
 }
 
 // The mean price of the next `count` tokens if the market holds `available`.
-int meanPrice(const ResourceTrack& track, int available, int count) {
-  const int first = track.prices.count() - std::max(available, 0);
-  int total = 0;
-  for (int place = first; place < first + count; ++place) total += priceAt(track, place);
+int meanPrice(const Tables& tables, Resource resource, int available, int count) {
+  const int first = tables.track(resource).prices.count() - std::max(available, 0);
+  const int total = priceUpTo(tables, resource, first + count) - priceUpTo(tables, resource, first);
   return cents(total) / count;
 }
 
@@ -47,8 +51,8 @@ int expectedPrice(const Tables& tables, const State& state, Resource resource, i
   const auto players = static_cast<std::size_t>(tables.options.players);
   const int refill = tables.components.refill[players][state.step - 1U][i];
   const int count = std::max(burnt, 1);
-  const int now = meanPrice(tables.track(resource), state.onMarket[i], count);
-  const int next = meanPrice(tables.track(resource), state.onMarket[i] - burnt + refill, count);
+  const int now = meanPrice(tables, resource, state.onMarket[i], count);
+  const int next = meanPrice(tables, resource, state.onMarket[i] - burnt + refill, count);
   return (now + next) / 2;
 }
 

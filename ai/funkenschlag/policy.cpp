@@ -58,6 +58,12 @@ Move Policy::rollout(const State& state, Seat seat, Dice& dice) const {
   return greedy::decide(rules_.tables(), state, seat, judgement_, dice);
 }
 
+// What is left of a round after the auctions says little about it, and is simulated soon.
+int Policy::horizon(const State& state) const {
+  const bool isLate = state.stage >= Stage::buyResources;
+  return state.round + (isLate ? weights_.roundsFromPurchases : weights_.roundsFromAuctions);
+}
+
 search::Appraisal Policy::appraise(const State& state, Seat seat) const {
   if (rules_.finished(state)) return finalScore(rules_.tables(), state.player(seat));
   const Economy economy(rules_.tables(), state);

@@ -31,7 +31,7 @@ class Policy {
   bool isSearched(Seat, Seat) const { return true; }
 
   int stage(const State& state) const { return state.round; }
-  int horizon(const State& state) const { return state.round + weights_.roundsAhead; }
+  int horizon(const State& state) const;
   search::Appraisal appraise(const State& state, Seat seat) const;
   double spread(const State&) const { return weights_.spread; }
   static std::span<const std::string_view> aspects();

@@ -15,11 +15,16 @@ struct Mode {
 };
 using Modes = FixedVector<Mode, 1U << kMaxOwnedPlants>;
 
+// In the order of subsets, all plants last. Each plant doubles the ways: without it and with it.
 Modes modesOf(const Situation& situation, const OwnedPlants& plants) {
   Modes modes;
-  for (Subset subset = 0; subset <= allOf(plants); ++subset) {
-    const Demand demand = demandOf(situation.tables, plants, subset);
-    modes.push_back({demand.output, worthOf(demand, situation.fuel)});
+  modes.push_back({});
+  for (std::size_t place = 0; place < plants.size(); ++place) {
+    const Demand demand = demandOf(situation.tables, plants, 1U << place);
+    const int cost = worthOf(demand, situation.fuel);
+    const std::size_t without = modes.size();
+    for (std::size_t i = 0; i < without; ++i)
+      modes.push_back({modes[i].output + demand.output, modes[i].cost + cost});
   }
   return modes;
 }

@@ -33,7 +33,9 @@ struct Weights {
   Trend lateness{};
   double spread = 0.8;   // a lead that makes a win likely
   double favourite = 3;  // prior of the move that the greedy player would make; others have 1
-  int roundsAhead = 1;   // how far simulations go
+  // How many rounds simulations go on, the present one included: from the auctions and later.
+  int roundsFromAuctions = 1;
+  int roundsFromPurchases = 2;
 };
 
 inline constexpr ByPlayers<Weights> kWeights = {{
