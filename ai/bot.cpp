@@ -9,6 +9,7 @@
 #include "ai/funkenschlag/policy.h"
 #include "ai/pampero/greedy_bot.h"
 #include "ai/powerline/greedy_bot.h"
+#include "ai/powerline/policy.h"
 #include "ai/random_bot.h"
 #include "ai/search/level.h"
 #include "ai/search/search_bot.h"
@@ -73,6 +74,7 @@ struct Searcher {
 
 constexpr std::array kSearchers = {
     Searcher{funkenschlag::Funkenschlag::kName, makeSearcher<funkenschlag::Policy>},
+    Searcher{powerline::Powerline::kName, makeSearcher<powerline::Policy>},
     Searcher{wasserkraft::Wasserkraft::kName, makeSearcher<wasserkraft::Policy>},
 };
 

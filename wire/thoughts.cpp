@@ -27,7 +27,7 @@ json::array reasonsOf(const LoadedGame& game, Language language, const Thought& 
 }  // namespace
 
 std::string aspectName(const LoadedGame& game, Language language, std::string_view aspect) {
-  const std::string key = fmt::format("aspect.{}.{}", game.rules().name(), aspect);
+  const std::string key = fmt::format("{}.aspect.{}", game.rules().name(), aspect);
   const Catalogue& texts = catalogue(language);
   return texts.has(key) ? texts.text(key) : std::string(aspect);
 }

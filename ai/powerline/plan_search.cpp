@@ -1,5 +1,7 @@
 #include "ai/powerline/plan_search.h"
 
+#include <algorithm>
+#include <array>
 #include <limits>
 
 #include "ai/powerline/valuation.h"
@@ -42,20 +44,63 @@ class Steps {
   FixedVector<Move, 2 * (2 * kMaxLines + 1)> moves_;
 };
 
-class PlanSearch {
+// Keeps the best of all.
+class Best {
  public:
-  PlanSearch(const Tables& tables, const State& state, Seat seat, const Judgement& judgement)
-      : tables_(tables), state_(state), seat_(seat), judgement_(judgement) {
-    state_.player(seat).plan = {};
+  bool empty() const { return plan_.placements.empty(); }
+  void add(const Plan& plan, double value, const Player&) {
+    if (value <= value_) return;
+    value_ = value;
+    plan_ = plan;
+  }
+  const Plan& plan() const { return plan_; }
+
+ private:
+  Plan plan_;
+  double value_ = -std::numeric_limits<double>::infinity();
+};
+
+// Keeps some of each number of workers.
+class BestOfEachSize {
+ public:
+  explicit BestOfEachSize(int plansOfEachSize) : room_(static_cast<std::size_t>(plansOfEachSize)) {}
+
+  bool empty() const {
+    return std::ranges::all_of(bySize_, [](const auto& plans) { return plans.empty(); });
+  }
+  void add(const Plan& plan, double value, const Player& board) {
+    auto& plans = bySize_[plan.placements.size() - 1];
+    if (plans.size() == room_ && value <= plans.back().value) return;
+    if (std::ranges::find(plans, board, &RatedPlan::board) != plans.end()) return;
+    const auto place = std::ranges::upper_bound(plans, value, std::greater{}, &RatedPlan::value);
+    plans.insert(place, {plan, value, board});
+    if (plans.size() > room_) plans.pop_back();
+  }
+  std::vector<RatedPlan> plans() const {
+    std::vector<RatedPlan> all;
+    for (const auto& plans : bySize_) all.insert(all.end(), plans.begin(), plans.end());
+    std::ranges::stable_sort(all, std::greater{}, &RatedPlan::value);
+    return all;
   }
 
+ private:
+  std::size_t room_;
+  std::array<std::vector<RatedPlan>, kWorkers> bySize_;
+};
+
+template <class Keeper>
+class PlanSearch {
+ public:
+  PlanSearch(const Tables& tables, const State& state, Seat seat, const Judgement& judgement,
+             Keeper& keeper)
+      : tables_(tables), state_(state), seat_(seat), judgement_(judgement), keeper_(keeper) {}
+
   // With few workers on the island, or with as many as it takes.
-  Plan best() {
+  void run() {
     mostOnIsland_ = judgement_.mostOnIsland;
     explore();
     mostOnIsland_ = kWorkers;
-    if (best_.placements.empty()) explore();
-    return best_;
+    if (keeper_.empty()) explore();
   }
 
  private:
@@ -99,10 +144,9 @@ class PlanSearch {
     buildPlan(play, seat_);
     const double value = valueOf(tables_, state_, built.player(seat_), judgement_) - price -
                          judgement_.columnPrice[column];
-    if (value <= bestValue_) return;
-    bestValue_ = value;
-    best_ = plan();
-    best_.usesVacation = usesVacation;
+    Plan finished = plan();
+    finished.usesVacation = usesVacation;
+    keeper_.add(finished, value, built.player(seat_));
   }
 
   Plan& plan() { return state_.player(seat_).plan; }
@@ -111,15 +155,25 @@ class PlanSearch {
   State state_;
   Seat seat_;
   const Judgement& judgement_;
+  Keeper& keeper_;
   int mostOnIsland_ = kWorkers;
-  Plan best_;
-  double bestValue_ = -std::numeric_limits<double>::infinity();
 };
 
 }  // namespace
 
 Plan bestPlan(const Tables& tables, const State& state, Seat seat, const Judgement& judgement) {
-  return PlanSearch(tables, state, seat, judgement).best();
+  State afresh = state;
+  afresh.player(seat).plan = {};
+  Best best;
+  PlanSearch(tables, afresh, seat, judgement, best).run();
+  return best.plan();
+}
+
+std::vector<RatedPlan> bestPlans(const Tables& tables, const State& state, Seat seat,
+                                 const Judgement& judgement, int plansOfEachSize) {
+  BestOfEachSize best(plansOfEachSize);
+  PlanSearch(tables, state, seat, judgement, best).run();
+  return best.plans();
 }
 
 }  // namespace spannung::powerline::greedy

@@ -17,22 +17,15 @@ struct Outlook {
   int roundsLeft;  // after this one
 };
 
-// How much of a line's promise is real: 0 for an untouched one, 1 for a finished one.
-double shareOf(const Outlook& outlook, int line) {
-  const int built = outlook.player.lines[static_cast<std::size_t>(line)].tiles();
-  const int length = outlook.tables.length(line);
-  if (built == 0 || built == length) return built == 0 ? 0 : 1;
-  const double share = static_cast<double>(built) / length;
-  const double time = std::min(1.0, outlook.judgement.pace * outlook.roundsLeft / (length - built));
-  return time * share * (1 - outlook.judgement.lineSlope * (1 - share));
-}
-
 using Shares = std::array<double, kMaxLines>;
 
 Shares sharesOf(const Outlook& outlook) {
   Shares shares{};
-  for (int line = 0; line < outlook.tables.lines; ++line)
-    shares[static_cast<std::size_t>(line)] = shareOf(outlook, line);
+  for (int line = 0; line < outlook.tables.lines; ++line) {
+    const auto place = static_cast<std::size_t>(line);
+    shares[place] = shareOf(outlook.tables, line, outlook.player.lines[place].tiles(),
+                            outlook.roundsLeft, outlook.judgement);
+  }
   return shares;
 }
 
@@ -55,20 +48,13 @@ double plantsValue(const Outlook& outlook, const Shares& shares) {
       built[plant] += shares[static_cast<std::size_t>(line)] * outlook.tables.length(line);
       length[plant] += outlook.tables.length(line);
     }
-  const double slope = outlook.judgement.plantSlope;
   double value = 0;
   for (std::size_t plant = 0; plant < outlook.tables.map.plants.size(); ++plant) {
     const double share = built[plant] / length[plant];
     if (share < 1)
-      value += outlook.tables.map.plants[plant].points * share * (1 - slope * (1 - share));
+      value += plantPromise(outlook.tables.map.plants[plant].points, share, outlook.judgement);
   }
-  return outlook.judgement.plantWeight * value;
-}
-
-double jokersValue(const Outlook& outlook) {
-  constexpr double kRoundsToUseThem = 3;
-  const double use = std::min(1.0, outlook.roundsLeft / kRoundsToUseThem);
-  return outlook.judgement.joker * outlook.player.jokers * use;
+  return value;
 }
 
 // Exact at the scoring of this round, a promise for the later ones.
@@ -84,12 +70,6 @@ double cardValue(const Outlook& outlook, const State& state, const ScoreCard& ca
   return value;
 }
 
-double cardsValue(const Outlook& outlook, const State& state) {
-  double value = 0;
-  for (const int card : state.cards) value += cardValue(outlook, state, outlook.tables.card(card));
-  return value;
-}
-
 double openLinesPrice(const Outlook& outlook) {
   const int open = unfinishedLines(outlook.tables, outlook.player);
   if (outlook.roundsLeft == 0) return lossForUnfinished(outlook.tables, open);
@@ -98,12 +78,39 @@ double openLinesPrice(const Outlook& outlook) {
 
 }  // namespace
 
+double shareOf(const Tables& tables, int line, int tiles, int roundsLeft,
+               const Judgement& judgement) {
+  const int length = tables.length(line);
+  if (tiles == 0 || tiles == length) return tiles == 0 ? 0 : 1;
+  const double share = static_cast<double>(tiles) / length;
+  const double time = std::min(1.0, judgement.pace * roundsLeft / (length - tiles));
+  return time * share * (1 - judgement.lineSlope * (1 - share));
+}
+
+double plantPromise(int points, double share, const Judgement& judgement) {
+  return judgement.plantWeight * points * share * (1 - judgement.plantSlope * (1 - share));
+}
+
+double jokerValue(int roundsLeft, const Judgement& judgement) {
+  constexpr double kRoundsToUseThem = 3;
+  return judgement.joker * std::min(1.0, roundsLeft / kRoundsToUseThem);
+}
+
+double cardsValue(const Tables& tables, const State& state, const Player& player,
+                  const Judgement& judgement) {
+  const Outlook outlook{tables, player, judgement, tables.components.rounds - state.round};
+  double value = 0;
+  for (const int card : state.cards) value += cardValue(outlook, state, tables.card(card));
+  return value;
+}
+
 double valueOf(const Tables& tables, const State& state, const Player& player,
                const Judgement& judgement) {
   const Outlook outlook{tables, player, judgement, tables.components.rounds - state.round};
   const Shares shares = sharesOf(outlook);
   return player.score + linesValue(outlook, shares) + plantsValue(outlook, shares) +
-         jokersValue(outlook) + cardsValue(outlook, state) - openLinesPrice(outlook);
+         player.jokers * jokerValue(outlook.roundsLeft, judgement) +
+         cardsValue(tables, state, player, judgement) - openLinesPrice(outlook);
 }
 
 }  // namespace spannung::powerline::greedy

@@ -48,4 +48,11 @@ concept RollsOutByItself =
       { policy.rollout(state, seat, dice) } -> std::same_as<Move>;
     };
 
+// Where an appraisal takes long, a policy may look less closely at the seats that do not think.
+template <class P>
+concept GlancesAtRivals =
+    SearchPolicy<P> && requires(const P& policy, const typename P::Rules::State& state, Seat seat) {
+      { policy.glance(state, seat) } -> std::same_as<float>;  // the expected final score
+    };
+
 }  // namespace spannung::search

@@ -198,8 +198,15 @@ class TreeSearch {
     BySeat scores{};
     for (int i = 0; i < seats; ++i)
       scores[static_cast<std::size_t>(i)] =
-          Seat::of(i) == seat_ ? own.total() : policy_.appraise(state_, Seat::of(i)).total();
+          Seat::of(i) == seat_ ? own.total() : scoreOfRival(Seat::of(i));
     return chancesOf(scores, seats, spread_, reference_);
+  }
+
+  float scoreOfRival(Seat rival) const {
+    if constexpr (GlancesAtRivals<P>)
+      return policy_.glance(state_, rival);
+    else
+      return policy_.appraise(state_, rival).total();
   }
 
   Account& accountOf(NodeIndex node) {

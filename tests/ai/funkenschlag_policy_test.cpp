@@ -109,7 +109,7 @@ TEST(FunkenschlagPolicy, AppraisesARunningGameByAPossibleScore) {
 TEST(FunkenschlagPolicy, EveryAspectHasAText) {
   for (const std::string_view aspect : Policy::aspects())
     for (const Language language : {Language::english, Language::german})
-      EXPECT_TRUE(catalogue(language).has("aspect.funkenschlag." + std::string(aspect))) << aspect;
+      EXPECT_TRUE(catalogue(language).has("funkenschlag.aspect." + std::string(aspect))) << aspect;
 }
 
 search::Findings searched(const Policy& policy, const State& state, std::uint32_t simulations) {

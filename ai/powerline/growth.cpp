@@ -1,0 +1,68 @@
+#include "ai/powerline/growth.h"
+
+#include "ai/powerline/valuation.h"
+#include "engine/powerline/scoring.h"
+
+namespace spannung::powerline::greedy {
+
+Growth::Growth(const Tables& tables, const State& state, const Player& player,
+               const Judgement& judgement)
+    : tables_(tables),
+      state_(state),
+      player_(player),
+      judgement_(judgement),
+      roundsLeft_(tables.components.rounds - state.round) {
+  for (int line = 0; line < tables.lines; ++line) {
+    const auto place = static_cast<std::size_t>(line);
+    shares_[place] = shareOf(tables, line, player.lines[place].tiles(), roundsLeft_, judgement);
+    for (const std::uint8_t plant : tables.line(line).ends) {
+      built_[plant] += shares_[place] * tables.length(line);
+      length_[plant] += tables.length(line);
+    }
+  }
+}
+
+double Growth::gain(int line, int tiles) {
+  const auto place = static_cast<std::size_t>(line);
+  Entry& entry = known_[place][static_cast<std::size_t>(tiles - player_.lines[place].tiles())];
+  if (!entry.isKnown) entry = {static_cast<float>(gainOf(line, tiles)), true};
+  return entry.gain;
+}
+
+double Growth::gainOf(int line, int tiles) const {
+  const auto place = static_cast<std::size_t>(line);
+  const double growth = shareOf(tables_, line, tiles, roundsLeft_, judgement_) - shares_[place];
+  double gain = tables_.line(line).points * growth;
+  for (const std::uint8_t plant : tables_.line(line).ends)
+    gain += gainAtPlant(plant, growth * tables_.length(line));
+  const bool isFinished = tiles == tables_.length(line);
+  if (isFinished) gain += gainOfFinishing(line);
+  const bool wasOpen = !player_.lines[place].isUntouched();
+  return gain - priceOfOpen((isFinished ? 0 : 1) - (wasOpen ? 1 : 0));
+}
+
+double Growth::gainAtPlant(int plant, double growth) const {
+  constexpr double kAlmostAll = 1 - 1e-9;
+  const auto place = static_cast<std::size_t>(plant);
+  const int points = tables_.plant(plant).points;
+  const double share = (built_[place] + growth) / length_[place];
+  const double now = share >= kAlmostAll ? points : plantPromise(points, share, judgement_);
+  return now - plantPromise(points, built_[place] / length_[place], judgement_);
+}
+
+double Growth::gainOfFinishing(int line) const {
+  Player finished = player_;
+  LineWork& work = finished.lines[static_cast<std::size_t>(line)];
+  while (work.tiles() < tables_.length(line)) work.extend(0);
+  return cardsValue(tables_, state_, finished, judgement_) -
+         cardsValue(tables_, state_, player_, judgement_);
+}
+
+double Growth::priceOfOpen(int change) const {
+  if (change == 0) return 0;
+  if (roundsLeft_ > 0) return judgement_.openLine * change;
+  const int open = unfinishedLines(tables_, player_);
+  return lossForUnfinished(tables_, open + change) - lossForUnfinished(tables_, open);
+}
+
+}  // namespace spannung::powerline::greedy

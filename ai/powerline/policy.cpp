@@ -1,0 +1,108 @@
+#include "ai/powerline/policy.h"
+
+#include <array>
+#include <cmath>
+
+#include "ai/powerline/plan_steps.h"
+#include "ai/powerline/playout.h"
+#include "ai/powerline/valuation.h"
+#include "engine/powerline/network.h"
+
+namespace spannung::powerline {
+namespace {
+
+enum class Aspect : std::uint8_t { cities, plants, cards, island, unfinished, start };
+constexpr std::array<std::string_view, 6> kAspects = {"cities", "plants",     "cards",
+                                                      "island", "unfinished", "start"};
+
+// How a player came by the points, as the result of the game tells it.
+search::Appraisal breakdown(const Tables& tables, const Player& player) {
+  const LineMask complete = completeLines(tables, player.lines);
+  int cities = 0;
+  for (int line = 0; line < tables.lines; ++line)
+    if ((complete & lineBit(line)) != 0) cities += tables.line(line).points;
+  int plants = 0;
+  for (int plant = 0; plant < tables.plants; ++plant)
+    if (isPlantComplete(tables, plant, complete)) plants += tables.plant(plant).points;
+  search::Appraisal appraisal;
+  int rest = player.score;
+  const auto put = [&](Aspect aspect, int points) {
+    appraisal.parts[static_cast<std::size_t>(aspect)] = static_cast<float>(points);
+    rest -= points;
+  };
+  put(Aspect::cities, cities);
+  put(Aspect::plants, plants);
+  put(Aspect::cards, player.cardPoints);
+  put(Aspect::island, -player.islandLost);
+  put(Aspect::unfinished, -player.unfinishedLost);
+  put(Aspect::start, rest);
+  return appraisal;
+}
+
+std::size_t placeOf(const MoveList& moves, Move move) {
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    if (moves[i] == move) return i;
+  return moves.size();
+}
+
+}  // namespace
+
+Policy::Policy(const Powerline& rules, const Weights& weights)
+    : rules_(rules),
+      weights_(weights),
+      shortlists_(std::make_shared<Shortlists>(rules.tables(), weights.shortlist,
+                                               weights.plansOfEachSize)) {}
+
+void Policy::options(const State& state, Seat seat, MoveList& moves) const {
+  const Plan& draft = state.player(seat).plan;
+  for (const greedy::RatedPlan& rated : *shortlists_->of(state, seat)) {
+    if (!isPrefix(draft, rated.plan)) continue;
+    const Move step = nextStep(rated.plan, draft.placements.count());
+    if (!moves.contains(step)) moves.add(step);
+  }
+}
+
+// A step is as promising as all plans together that go on with it.
+void Policy::priors(const State& state, Seat seat, const MoveList& moves,
+                    std::span<float> priors) const {
+  constexpr float kLeast = 0.01F;
+  for (float& prior : priors) prior = kLeast;
+  const Plan& draft = state.player(seat).plan;
+  const auto plans = shortlists_->of(state, seat);
+  const double best = plans->front().value;
+  for (const greedy::RatedPlan& rated : *plans) {
+    if (!isPrefix(draft, rated.plan)) continue;
+    const std::size_t place = placeOf(moves, nextStep(rated.plan, draft.placements.count()));
+    if (place < moves.size())
+      priors[place] += static_cast<float>(std::exp((rated.value - best) / weights_.openness));
+  }
+}
+
+Move Policy::rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {
+  std::array<float, MoveList::kCapacity> priors{};
+  this->priors(state, seat, moves, std::span(priors).first(moves.size()));
+  float sum = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) sum += priors[i];
+  float at = sum * static_cast<float>(dice.word() * 0x1p-32);
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    if ((at -= priors[i]) < 0) return moves[i];
+  return moves[moves.size() - 1];
+}
+
+search::Appraisal Policy::appraise(const State& state, Seat seat) const {
+  const State end = playedOut(tables(), state, seat, weights_.playout);
+  return breakdown(tables(), end.player(seat));
+}
+
+float Policy::glance(const State& state, Seat seat) const {
+  const double board = greedy::valueOf(tables(), state, state.player(seat), weights_.playout);
+  return static_cast<float>(board + weights_.gainOfRound * roundsLeft(state));
+}
+
+double Policy::spread(const State& state) const {
+  return weights_.spread + weights_.spreadOfRound * roundsLeft(state);
+}
+
+std::span<const std::string_view> Policy::aspects() { return kAspects; }
+
+}  // namespace spannung::powerline

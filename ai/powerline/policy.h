@@ -1,0 +1,49 @@
+// What a search has to know about Powerline: which plans deserve a thought, and what a board
+// promises. Simulations end with the plan that is thought about; the rest of the game is played
+// quickly, for the thinking seat alone, to see what comes of it.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "ai/powerline/shortlist.h"
+#include "ai/powerline/weights.h"
+#include "ai/search/appraisal.h"
+#include "engine/powerline/rules.h"
+
+namespace spannung::powerline {
+
+class Policy {
+ public:
+  using Rules = Powerline;
+
+  explicit Policy(const Powerline& rules, const Weights& weights = {});
+
+  const Powerline& rules() const { return rules_; }
+  void options(const State& state, Seat seat, MoveList& moves) const;
+  void priors(const State& state, Seat seat, const MoveList& moves, std::span<float> priors) const;
+  Move rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
+  bool isSearched(Seat seat, Seat root) const { return seat == root; }
+
+  // Plans are made at once, so a simulation is over when one player more is ready. Simulated
+  // players do not reopen their plans.
+  int stage(const State& state) const {
+    return (kMaxPlayers + 1) * state.round + state.ready.count();
+  }
+  int horizon(const State& state) const { return stage(state) + 1; }
+  search::Appraisal appraise(const State& state, Seat seat) const;
+  float glance(const State& state, Seat seat) const;
+  double spread(const State& state) const;
+  static std::span<const std::string_view> aspects();
+
+ private:
+  const Tables& tables() const { return rules_.tables(); }
+  int roundsLeft(const State& state) const { return tables().components.rounds - state.round; }
+
+  const Powerline& rules_;
+  Weights weights_;
+  std::shared_ptr<Shortlists> shortlists_;
+};
+
+}  // namespace spannung::powerline

@@ -1,0 +1,52 @@
+// The plans of a round that deserve a thought. Finding them takes milliseconds, and a search asks
+// for them in every simulation, so they are remembered.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "ai/powerline/plan_search.h"
+
+namespace spannung::powerline {
+
+using Shortlist = std::vector<greedy::RatedPlan>;  // best first
+
+class Shortlists {
+ public:
+  Shortlists(const Tables& tables, const greedy::Judgement& judgement, int plansOfEachSize)
+      : tables_(tables), judgement_(judgement), plansOfEachSize_(plansOfEachSize) {}
+
+  // At least one of them goes on from what `seat` has planned so far. Depends on nothing but what
+  // this seat knows; may be asked by several threads.
+  std::shared_ptr<const Shortlist> of(const State& state, Seat seat);
+
+ private:
+  // What the plans depend on.
+  struct Key {
+    Player player{};
+    std::array<std::uint8_t, kWorkers> dice{};
+    std::array<std::uint8_t, kCardsInPlay> cards{};
+    std::uint8_t round = 0;
+    Seat seat = Seat::none();
+
+    bool operator==(const Key&) const = default;
+  };
+  struct Entry {
+    Key key{};
+    std::shared_ptr<const Shortlist> plans{};
+  };
+
+  std::shared_ptr<const Shortlist> remembered(const State& state, Seat seat, const Plan& draft);
+  std::shared_ptr<const Shortlist> searched(State state, Seat seat, const Plan& draft) const;
+
+  const Tables& tables_;
+  greedy::Judgement judgement_;
+  int plansOfEachSize_;
+  std::mutex mutex_;
+  std::array<Entry, 8> entries_{};
+  std::size_t oldest_ = 0;
+};
+
+}  // namespace spannung::powerline
