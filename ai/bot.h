@@ -46,6 +46,8 @@ class Bot {
   virtual void forget() {}
   // About the last choice, the favourite first; nothing from bots that do not search.
   virtual std::vector<Thought> thoughts() const { return {}; }
+  // Whether its budget is a time: then what it chooses also depends on the machine and its load.
+  virtual bool thinksForATime() const { return false; }
 };
 
 // The names of all bots that can play a game, weakest first.

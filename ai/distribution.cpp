@@ -8,8 +8,6 @@
 namespace spannung {
 namespace {
 
-constexpr double kNormal95 = 1.959963984540054;  // 95 % of the normal distribution lie within
-
 double quantile(const std::vector<int>& sorted, double fraction) {
   const double place = fraction * static_cast<double>(sorted.size() - 1);
   const auto below = static_cast<std::size_t>(place);

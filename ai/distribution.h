@@ -5,6 +5,9 @@
 
 namespace spannung {
 
+// 95 % of the normal distribution lie within so many standard deviations.
+inline constexpr double kNormal95 = 1.959963984540054;
+
 struct Distribution {
   double mean = 0;
   double min = 0;

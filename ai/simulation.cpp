@@ -1,38 +1,12 @@
 #include "ai/simulation.h"
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
 #include <iterator>
-#include <mutex>
-#include <optional>
-#include <thread>
 
 #include "record/seed.h"
 
 namespace spannung {
 namespace {
-
-constexpr std::chrono::milliseconds kProgressInterval{100};
-constexpr int kMostThreads = 256;  // a slip of the keyboard shall not exhaust the machine
-
-int threadsOf(const SimulationPlan& plan) {
-  const auto cores = static_cast<int>(std::thread::hardware_concurrency());
-  const int wanted = plan.threads > 0 ? plan.threads : cores;
-  return std::clamp(wanted, 1, std::clamp(plan.games, 1, kMostThreads));
-}
-
-SimulatedGame summaryOf(const Outcome& outcome, int index, int seats) {
-  SimulatedGame game{index, outcome.rounds, outcome.plies};
-  for (const Standing& standing : outcome.result.standings) {
-    const auto seat = static_cast<std::size_t>(standing.seat.index());
-    game.ranks[seat] = static_cast<std::int16_t>(standing.rank);
-    game.scores[seat] = standing.score;
-  }
-  for (const BreakdownLine& line : outcome.result.breakdown)
-    game.breakdown.insert(game.breakdown.end(), line.bySeat.begin(), line.bySeat.begin() + seats);
-  return game;
-}
 
 // What one thread has finished.
 struct Batch {
@@ -44,95 +18,61 @@ struct Batch {
 class Runner {
  public:
   Runner(const SimulationPlan& plan, const std::atomic<bool>& cancelled)
-      : plan_(plan), cancelled_(cancelled), statistics_(makeStatistics(*plan.game)) {}
+      : plan_(plan), cancelled_(cancelled), threads_(threadsFor(plan.threads, plan.games)) {
+    for (int i = 0; i < threads_; ++i) batches_.push_back({makeStatistics(*plan.game), {}, {}});
+  }
 
   Expected<Simulation> run(const Progress& progress) {
-    working_ = threadsOf(plan_);
-    std::vector<std::jthread> threads;
-    for (int i = working_; i > 0; --i) threads.emplace_back([this] { work(); });
-    wait(progress);
-    threads.clear();
-    if (problem_) return tl::unexpected(*problem_);
-    const auto byIndex = [](const SimulatedGame& left, const SimulatedGame& right) {
-      return left.index < right.index;
+    const auto play = [this](int worker, int game) {
+      return playGame(game, batches_[static_cast<std::size_t>(worker)]);
     };
-    std::sort(games_.begin(), games_.end(), byIndex);
-    const bool incomplete = static_cast<int>(games_.size()) < plan_.games;
-    return Simulation{plan_, std::move(games_), breakdownCodes_, statistics_->tables(), incomplete};
+    const auto done = runJobs(plan_.games, threads_, cancelled_, play, progress);
+    if (!done) return tl::unexpected(done.error());
+    return simulation();
   }
 
  private:
-  void wait(const Progress& progress) {
-    std::unique_lock lock(mutex_);
-    while (!idle_.wait_for(lock, kProgressInterval, [this] { return working_ == 0; })) {
-      lock.unlock();
-      if (progress) progress(finished_.load());
-      lock.lock();
-    }
-    if (progress) progress(finished_.load());
-  }
-
-  void work() {
-    Batch batch{makeStatistics(*plan_.game), {}, {}};
-    while (!cancelled_ && !broken_) {
-      const int index = next_.fetch_add(1);
-      if (index >= plan_.games) break;
-      playGame(index, batch);
-    }
-    handIn(batch);
-  }
-
   // Bots are made anew for each game: whatever they remember must not depend on who played what.
-  void playGame(int index, Batch& batch) {
+  Expected<void> playGame(int index, Batch& batch) {
     const auto bots = makeBots(botsOf(plan_, index), *plan_.game);
-    if (!bots) return fail(index, bots.error());
+    if (!bots) return failed(index, bots.error());
     const auto outcome = playMatch(plan_.game->rules(), *bots, seedsOf(plan_, index),
                                    *batch.statistics, cancelled_, plan_.mostPlies);
-    if (!outcome) return fail(index, outcome.error());
-    if (!*outcome) return;
-    batch.games.push_back(summaryOf(**outcome, index, plan_.game->rules().seats()));
+    if (!outcome) return failed(index, outcome.error());
+    if (*outcome) keep(**outcome, index, batch);
+    return {};
+  }
+
+  void keep(const Outcome& outcome, int index, Batch& batch) const {
+    batch.games.push_back(simulatedGame(outcome, index, plan_.game->rules().seats()));
     if (batch.breakdownCodes.empty())
-      for (const BreakdownLine& line : (*outcome)->result.breakdown)
+      for (const BreakdownLine& line : outcome.result.breakdown)
         batch.breakdownCodes.emplace_back(line.code);
-    finished_.fetch_add(1);
   }
 
-  // Games are begun in order and those under way are played to their end, so the first problem is
-  // found for certain.
-  void fail(int index, Problem problem) {
-    const std::lock_guard lock(mutex_);
-    broken_ = true;
-    if (problem_ && problemIndex_ < index) return;
-    problemIndex_ = index;
+  static tl::unexpected<Problem> failed(int index, Problem problem) {
     problem.details.emplace("game", std::to_string(index));
-    problem_ = std::move(problem);
+    return tl::unexpected(std::move(problem));
   }
 
-  void handIn(Batch& batch) {
-    const std::lock_guard lock(mutex_);
-    statistics_->add(*batch.statistics);
-    std::move(batch.games.begin(), batch.games.end(), std::back_inserter(games_));
-    if (breakdownCodes_.empty()) breakdownCodes_ = batch.breakdownCodes;
-    if (--working_ == 0) idle_.notify_one();
+  Simulation simulation() {
+    Simulation all{plan_, {}, {}, {}};
+    const auto statistics = makeStatistics(*plan_.game);
+    for (Batch& batch : batches_) {
+      statistics->add(*batch.statistics);
+      std::move(batch.games.begin(), batch.games.end(), std::back_inserter(all.games));
+      if (all.breakdownCodes.empty()) all.breakdownCodes = batch.breakdownCodes;
+    }
+    std::sort(all.games.begin(), all.games.end(), isEarlier);
+    all.statistics = statistics->tables();
+    all.cancelled = static_cast<int>(all.games.size()) < plan_.games;
+    return all;
   }
 
-  // Constant while the threads run.
   const SimulationPlan& plan_;
   const std::atomic<bool>& cancelled_;
-
-  std::atomic<int> next_{0};         // only ever counts up
-  std::atomic<int> finished_{0};     // only ever counts up
-  std::atomic<bool> broken_{false};  // only ever becomes true
-
-  // Behind the mutex.
-  std::mutex mutex_;
-  std::condition_variable idle_;
-  int working_ = 0;
-  std::unique_ptr<GameStatistics> statistics_;
-  std::vector<SimulatedGame> games_;
-  std::vector<std::string> breakdownCodes_;
-  std::optional<Problem> problem_;
-  int problemIndex_ = 0;
+  int threads_;
+  std::vector<Batch> batches_;  // one a thread, which nobody else touches
 };
 
 }  // namespace

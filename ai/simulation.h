@@ -3,16 +3,16 @@
 // The number of threads changes nothing but the time it takes.
 #pragma once
 
-#include <array>
 #include <atomic>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "ai/game_statistics.h"
+#include "ai/jobs.h"
 #include "ai/match.h"
+#include "ai/simulated_game.h"
 
 namespace spannung {
 
@@ -23,17 +23,6 @@ struct SimulationPlan {
   int games = 0;
   int threads = 0;  // 0 for all cores
   int mostPlies = kMostPlies;
-};
-
-// What is kept of each game.
-struct SimulatedGame {
-  int index = 0;
-  int rounds = 0;
-  int plies = 0;
-  std::array<std::int16_t, kMaxSeats> ranks{};
-  std::array<std::int32_t, kMaxSeats> scores{};
-  // The breakdown of the result: line after line, one value a seat.
-  std::vector<std::int32_t> breakdown{};
 };
 
 struct Simulation {
@@ -52,9 +41,6 @@ Expected<std::vector<std::string>> botsForSeats(const std::vector<std::string>& 
 std::string botAt(const SimulationPlan& plan, int game, int seat);
 std::vector<std::string> botsOf(const SimulationPlan& plan, int game);  // by seat
 MatchSeeds seedsOf(const SimulationPlan& plan, int game);
-
-// Called now and then by the thread that called simulate, with the number of finished games.
-using Progress = std::function<void(int)>;
 
 // Blocks until all games are finished or `cancelled` is set; then gives what is there. A problem
 // in a game is a problem of the whole; of several it is that of the first game.

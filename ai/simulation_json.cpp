@@ -4,28 +4,13 @@
 
 #include <boost/json/array.hpp>
 
+#include "ai/figures_json.h"
 #include "record/seed.h"
 
 namespace spannung {
 namespace {
 
 namespace json = boost::json;
-
-json::object shareDocument(const Share& share) {
-  return {{"wins", share.count},
-          {"share", share.share},
-          {"share_low", share.low},
-          {"share_high", share.high}};
-}
-
-json::object distributionDocument(const Distribution& distribution) {
-  return {{"mean", distribution.mean},
-          {"min", distribution.min},
-          {"lower_quartile", distribution.lowerQuartile},
-          {"median", distribution.median},
-          {"upper_quartile", distribution.upperQuartile},
-          {"max", distribution.max}};
-}
 
 json::array seatDocuments(const std::vector<Share>& seatWins) {
   json::array seats;
@@ -66,12 +51,6 @@ json::array tableDocument(const StatisticsTable& table) {
 json::object statisticsDocument(const std::vector<StatisticsTable>& tables) {
   json::object document;
   for (const StatisticsTable& table : tables) document[table.code] = tableDocument(table);
-  return document;
-}
-
-json::object optionsDocument(const Values& options) {
-  json::object document;
-  for (const auto& [name, value] : options) document[name] = value;
   return document;
 }
 

@@ -5,11 +5,6 @@
 namespace spannung {
 namespace {
 
-// The fraction of a victory that each winner of a game gets.
-double victoryShare(const SimulatedGame& game, int seats) {
-  return 1.0 / static_cast<double>(std::count(game.ranks.begin(), game.ranks.begin() + seats, 1));
-}
-
 bool isWinner(const SimulatedGame& game, int seat) {
   return game.ranks[static_cast<std::size_t>(seat)] == 1;
 }
@@ -39,7 +34,7 @@ Tally tally(const Simulation& simulation, Concerns concerns) {
     for (int seat = 0; seat < simulation.seats(); ++seat) {
       if (!concerns(game, seat)) continue;
       tally.scores.push_back(scoreOf(game, seat));
-      if (isWinner(game, seat)) tally.wins += victoryShare(game, simulation.seats());
+      tally.wins += victoryShare(game, seat, simulation.seats());
     }
   return tally;
 }

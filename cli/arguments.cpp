@@ -26,6 +26,8 @@ struct RawArguments {
   std::vector<std::string> dealPairs;
   std::string ply;
   std::string gameCount;
+  std::string iterations;
+  std::string check;
   std::string threads;
   bool noProgress = false;
   PlayArguments play;
@@ -33,6 +35,8 @@ struct RawArguments {
   VerifyArguments verify;
   GamesArguments games;
   SimulateOptions simulate;
+  ArenaOptions arena;
+  TuneOptions tune;
   BenchArguments bench;
   ServeArguments serve;
   SuggestArguments suggest;
@@ -52,6 +56,8 @@ class ArgumentParser {
     addVerify();
     addGames();
     addSimulate();
+    addArena();
+    addTune();
     addBench();
     addEngine();
     addServe();
@@ -156,15 +162,52 @@ class ArgumentParser {
     addGame(simulate, options.game);
     addGameOptions(simulate);
     addList(simulate, "--bots", options.bots, text("bots"));
-    simulate
-        .add_option("--games", raw_.gameCount,
-                    text("games", {{"value", std::to_string(options.games)}}))
-        ->type_name(text("type.number"));
-    simulate.add_option("--seed", options.seed, text("simulate_seed"))
-        ->type_name(text("type.text"));
-    simulate.add_option("--threads", raw_.threads, text("threads"))->type_name(text("type.number"));
+    addSeries(simulate, "games", options.games, options.seed);
     simulate.add_option("--format", options.format, text("format"))->type_name("table|csv|json");
-    simulate.add_flag("--no-progress", raw_.noProgress, text("no_progress"));
+  }
+
+  void addArena() {
+    CLI::App& arena = addCommand("arena");
+    ArenaOptions& options = raw_.arena;
+    addGame(arena, options.game);
+    addGameOptions(arena);
+    addList(arena, "--bots", options.bots, text("arena_bots"));
+    addSeries(arena, "arena_games", options.games, options.seed);
+    arena.add_option("--out", options.out, text("arena_out"))->type_name(text("type.file"));
+    arena.add_option("--html", options.html, text("arena_html"))->type_name(text("type.file"));
+    arena.add_option("--format", options.format, text("format"))->type_name("table|json");
+  }
+
+  void addTune() {
+    CLI::App& tune = addCommand("tune");
+    TuneOptions& options = raw_.tune;
+    addGame(tune, options.game);
+    addGameOptions(tune);
+    tune.add_option("--bot", options.bot, text("tune_bot"))->type_name(text("type.text"));
+    addSeries(tune, "tune_games", options.games, options.seed);
+    addCount(tune, "--iterations", raw_.iterations, "iterations", options.iterations);
+    addCount(tune, "--check", raw_.check, "tune_check", options.check);
+    tune.add_option("--weights", options.weights, text("tune_weights"))
+        ->type_name(text("type.file"));
+    tune.add_option("--out", options.out, text("tune_out"))->type_name(text("type.file"));
+  }
+
+  void addCount(CLI::App& command, const char* name, std::string& word, std::string_view meaning,
+                int usual) {
+    command.add_option(name, word, text(meaning, {{"value", std::to_string(usual)}}))
+        ->type_name(text("type.number"));
+  }
+
+  // What many games in a row need.
+  void addSeries(CLI::App& command, std::string_view meaning, int games, std::string& seed) {
+    addCount(command, "--games", raw_.gameCount, meaning, games);
+    const bool isFixed = !seed.empty();
+    command
+        .add_option("--seed", seed,
+                    text(isFixed ? "fixed_seed" : "simulate_seed", {{"value", seed}}))
+        ->type_name(text("type.text"));
+    command.add_option("--threads", raw_.threads, text("threads"))->type_name(text("type.number"));
+    command.add_flag("--no-progress", raw_.noProgress, text("no_progress"));
   }
 
   void addBench() {
@@ -294,7 +337,9 @@ class ArgumentParser {
     if (name == "replay") return judgeReplay();
     if (name == "verify") return judgeVerify();
     if (name == "games") return raw_.games;
-    if (name == "simulate") return judgeSimulate();
+    if (name == "simulate") return judgeSeries(raw_.simulate);
+    if (name == "arena") return judgeSeries(raw_.arena);
+    if (name == "tune") return judgeTune();
     if (name == "bench") return judgeBench();
     if (name == "serve") return judgeServe();
     if (name == "suggest") return judgeSuggest();
@@ -347,18 +392,29 @@ class ArgumentParser {
                    {{"value", std::to_string(value)}, {"most", std::to_string(most)}});
   }
 
-  Expected<Command> judgeSimulate() {
+  template <class Series>
+  Expected<Command> judgeSeries(Series& series) {
     auto options = gameOptions();
     if (!options) return tl::unexpected(options.error());
     const auto games = number("--games", raw_.gameCount);
     if (!games) return tl::unexpected(games.error());
     const auto threads = number("--threads", raw_.threads);
     if (!threads) return tl::unexpected(threads.error());
-    raw_.simulate.options = std::move(*options);
-    raw_.simulate.games = games->value_or(raw_.simulate.games);
-    raw_.simulate.threads = threads->value_or(raw_.simulate.threads);
-    raw_.simulate.progress = !raw_.noProgress;
-    return raw_.simulate;
+    series.options = std::move(*options);
+    series.games = games->value_or(series.games);
+    series.threads = threads->value_or(series.threads);
+    series.progress = !raw_.noProgress;
+    return series;
+  }
+
+  Expected<Command> judgeTune() {
+    const auto iterations = number("--iterations", raw_.iterations);
+    if (!iterations) return tl::unexpected(iterations.error());
+    const auto check = number("--check", raw_.check);
+    if (!check) return tl::unexpected(check.error());
+    raw_.tune.iterations = iterations->value_or(raw_.tune.iterations);
+    raw_.tune.check = check->value_or(raw_.tune.check);
+    return judgeSeries(raw_.tune);
   }
 
   Expected<Command> judgeReplay() {

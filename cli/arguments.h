@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "cli/arena_command.h"
 #include "cli/bench_command.h"
 #include "cli/console.h"
 #include "cli/games_command.h"
@@ -15,6 +16,7 @@
 #include "cli/serve_command.h"
 #include "cli/simulate_command.h"
 #include "cli/suggest_command.h"
+#include "cli/tune_command.h"
 #include "cli/verify_command.h"
 #include "games/library.h"
 #include "texts/language.h"
@@ -29,8 +31,8 @@ struct TextAnswer {
 struct EngineArguments {};
 
 using Command = std::variant<TextAnswer, PlayArguments, ReplayArguments, VerifyArguments,
-                             GamesArguments, SimulateOptions, EngineArguments, BenchArguments,
-                             ServeArguments, SuggestArguments>;
+                             GamesArguments, SimulateOptions, ArenaOptions, TuneOptions,
+                             EngineArguments, BenchArguments, ServeArguments, SuggestArguments>;
 
 struct Arguments {
   std::optional<std::filesystem::path> content;

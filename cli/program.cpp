@@ -33,6 +33,12 @@ struct Dispatcher {
   int operator()(const SimulateOptions& simulate) const {
     return simulateCommand(library, simulate, terminal.language(), console.out, console.err);
   }
+  int operator()(const ArenaOptions& arena) const {
+    return arenaCommand(library, arena, terminal.language(), console.out, console.err);
+  }
+  int operator()(const TuneOptions& tune) const {
+    return tuneCommand(library, tune, terminal.language(), console.out, console.err);
+  }
   int operator()(const BenchArguments& bench) const {
     return benchCommand(library, bench, terminal);
   }

@@ -34,23 +34,32 @@ bool isWatched(const std::ostream& stream) {
   return &stream == &std::cerr && isatty(STDERR_FILENO) == 1;
 }
 
-std::string progressText(Language language, int done, int total, double seconds) {
-  const double rate = seconds > 0 ? done / seconds : 0;
-  const Args args = {{"done", std::to_string(done)},
-                     {"total", std::to_string(total)},
-                     {"rate", fmt::format("{:.0f}", rate)},
-                     {"left", rate > 0 ? durationText((total - done) / rate) : "?"}};
-  return barOf(done, total) + ' ' + catalogue(language).text("simulate.progress", args);
+std::string progressText(Language language, int done, int total, double seconds, int before) {
+  const double rate = seconds > 0 ? (done - before) / seconds : 0;
+  // Games of bots that think take minutes.
+  const bool slow = rate > 0 && rate < 1;
+  constexpr double kSecondsAMinute = 60;
+  const Args args = {
+      {"done", std::to_string(done)},
+      {"total", std::to_string(total)},
+      {"rate", fmt::format("{:.{}f}", slow ? rate * kSecondsAMinute : rate, slow ? 1 : 0)},
+      {"left", rate > 0 ? durationText((total - done) / rate) : "?"}};
+  return barOf(done, total) + ' ' +
+         catalogue(language).text(slow ? "simulate.progress_slow" : "simulate.progress", args);
 }
 
-ProgressBar::ProgressBar(std::ostream& out, Language language, int total)
-    : out_(out), language_(language), total_(total), began_(std::chrono::steady_clock::now()) {}
+ProgressBar::ProgressBar(std::ostream& out, Language language, int total, int before)
+    : out_(out),
+      language_(language),
+      total_(total),
+      before_(before),
+      began_(std::chrono::steady_clock::now()) {}
 
 ProgressBar::~ProgressBar() { out_ << kStartOfLine << kWipeRest << std::flush; }
 
 void ProgressBar::show(int done) {
   const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - began_;
-  out_ << kStartOfLine << progressText(language_, done, total_, spent.count()) << kWipeRest
+  out_ << kStartOfLine << progressText(language_, done, total_, spent.count(), before_) << kWipeRest
        << std::flush;
 }
 

@@ -14,7 +14,8 @@ bool isWatched(const std::ostream& stream);
 
 class ProgressBar {
  public:
-  ProgressBar(std::ostream& out, Language language, int total);
+  // `before` were done when it began; they do not count for the speed.
+  ProgressBar(std::ostream& out, Language language, int total, int before = 0);
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
   // Wipes the line, so that nothing of it is left among the results.
@@ -26,10 +27,11 @@ class ProgressBar {
   std::ostream& out_;
   Language language_;
   int total_;
+  int before_;
   std::chrono::steady_clock::time_point began_;
 };
 
 // The bar with its figures, without moving the cursor.
-std::string progressText(Language language, int done, int total, double seconds);
+std::string progressText(Language language, int done, int total, double seconds, int before = 0);
 
 }  // namespace spannung

@@ -5,22 +5,13 @@
 #include <fstream>
 #include <system_error>
 
+#include "cli/text_file.h"
+
 namespace spannung {
 namespace {
 
 tl::unexpected<Problem> unreadable(const std::string& path) {
   return problem("", "file_unreadable", {{"path", path}});
-}
-
-tl::unexpected<Problem> unwritable(const std::string& path) {
-  return problem("", "file_unwritable", {{"path", path}});
-}
-
-bool writeText(const std::string& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
-  file.write(text.data(), static_cast<std::streamsize>(text.size()));
-  file.close();
-  return !file.fail();
 }
 
 }  // namespace
@@ -38,15 +29,7 @@ Expected<Record> readRecordFile(const std::string& path) {
 }
 
 Expected<void> writeRecordFile(const std::string& path, const Record& record) {
-  const std::string draft = path + ".new";
-  std::error_code error;
-  if (!writeText(draft, writeRecord(record))) {
-    std::filesystem::remove(draft, error);
-    return unwritable(path);
-  }
-  std::filesystem::rename(draft, path, error);
-  if (error) return unwritable(path);
-  return {};
+  return writeTextFile(path, writeRecord(record));
 }
 
 }  // namespace spannung

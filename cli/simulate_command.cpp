@@ -1,9 +1,6 @@
 #include "cli/simulate_command.h"
 
-#include <atomic>
 #include <cmath>
-#include <csignal>
-#include <optional>
 #include <ostream>
 
 #include <boost/json/serialize.hpp>
@@ -15,6 +12,9 @@
 #include "ai/simulation_json.h"
 #include "ai/simulation_summary.h"
 #include "cli/exit_code.h"
+#include "cli/figure_text.h"
+#include "cli/interrupt_watch.h"
+#include "cli/number_check.h"
 #include "cli/progress_bar.h"
 #include "cli/text_table.h"
 #include "record/seed.h"
@@ -23,34 +23,6 @@
 
 namespace spannung {
 namespace {
-
-// A signal handler may touch lock-free atomics only.
-std::atomic<bool> interrupted{false};
-static_assert(std::atomic<bool>::is_always_lock_free);
-
-// While it lives, the first Ctrl-C asks to stop; the second one does what it always does.
-class InterruptWatch {
- public:
-  InterruptWatch() {
-    interrupted = false;
-    struct sigaction action{};
-    action.sa_handler = [](int) { interrupted = true; };
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGINT, &action, &before_);
-  }
-  InterruptWatch(const InterruptWatch&) = delete;
-  InterruptWatch& operator=(const InterruptWatch&) = delete;
-  ~InterruptWatch() { sigaction(SIGINT, &before_, nullptr); }
-
- private:
-  struct sigaction before_{};
-};
-
-Expected<void> checkNumber(const char* name, int value, int least) {
-  if (value >= least) return {};
-  return problem(name, "number_too_small",
-                 {{"value", std::to_string(value)}, {"min", std::to_string(least)}});
-}
 
 Expected<void> checkFormat(const std::string& format) {
   if (format == "table" || format == "csv" || format == "json") return {};
@@ -83,16 +55,16 @@ Expected<SimulationPlan> planOf(const Library& library, const SimulateOptions& o
 Expected<Simulation> runPlan(const SimulationPlan& plan, bool showProgress, Language language,
                              std::ostream& err) {
   const InterruptWatch watch;
-  if (!showProgress || !isWatched(err)) return simulate(plan, interrupted);
+  if (!showProgress || !isWatched(err)) return simulate(plan, watch.interrupted());
   ProgressBar bar(err, language, plan.games);
-  return simulate(plan, interrupted, [&bar](int done) { bar.show(done); });
+  return simulate(plan, watch.interrupted(), [&bar](int done) { bar.show(done); });
 }
 
 // The tables that a person reads.
 class Report {
  public:
   Report(const Simulation& simulation, Language language, std::ostream& out)
-      : simulation_(simulation), language_(language), texts_(catalogue(language)), out_(out) {}
+      : simulation_(simulation), figures_(language), texts_(catalogue(language)), out_(out) {}
 
   void print() const {
     const SimulationSummary summary = summarize(simulation_);
@@ -110,28 +82,16 @@ class Report {
     return texts_.text(fmt::format("simulate.{}", key), args);
   }
 
-  // With the decimal sign of the language; a dash where there is nothing to tell.
-  std::string number(double value, int decimals) const {
-    if (std::isnan(value)) return "–";
-    std::string digits = fmt::format("{:.{}f}", value, decimals);
-    if (const auto point = digits.find('.');
-        point != std::string::npos && language_ == Language::german)
-      digits[point] = ',';
-    return digits;
-  }
-
-  std::string percent(double share) const { return number(100 * share, 1) + " %"; }
-
   Cells shareCells(const Share& share) const {
-    return {number(share.count, 1), percent(share.share),
-            percent(share.low) + " – " + percent(share.high)};
+    return {figures_.number(share.count, 1), figures_.percent(share.share),
+            figures_.percentInterval(share)};
   }
 
   Cells distributionCells(const Distribution& distribution) const {
-    Cells cells = {number(distribution.mean, 2)};
+    Cells cells = {figures_.number(distribution.mean, 2)};
     for (const double value : {distribution.min, distribution.lowerQuartile, distribution.median,
                                distribution.upperQuartile, distribution.max})
-      cells.push_back(number(value, value == std::floor(value) ? 0 : 2));
+      cells.push_back(figures_.number(value, value == std::floor(value) ? 0 : 2));
     return cells;
   }
 
@@ -166,7 +126,7 @@ class Report {
     for (const BotSummary& bot : summary.bots) {
       Cells cells = {bot.name, std::to_string(bot.seats)};
       for (std::string& cell : shareCells(bot.wins)) cells.push_back(std::move(cell));
-      cells.push_back(number(bot.scores.mean, 2));
+      cells.push_back(figures_.number(bot.scores.mean, 2));
       rows.push_back(std::move(cells));
     }
     printTable("bots", rows);
@@ -204,14 +164,14 @@ class Report {
     for (const std::vector<double>& values : table.rows) {
       Cells cells;
       for (std::size_t i = 0; i < values.size(); ++i)
-        cells.push_back(number(values[i], table.columns[i].decimals));
+        cells.push_back(figures_.number(values[i], table.columns[i].decimals));
       rows.push_back(std::move(cells));
     }
     printTable(table.code, rows);
   }
 
   const Simulation& simulation_;
-  Language language_;
+  FigureText figures_;
   const Catalogue& texts_;
   std::ostream& out_;
 };

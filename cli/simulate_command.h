@@ -22,8 +22,6 @@ struct SimulateOptions {
 };
 
 // SIGINT stops the games; what is done by then is still printed.
-inline constexpr int kInterrupted = 130;
-
 int simulateCommand(const Library& library, const SimulateOptions& options, Language language,
                     std::ostream& out, std::ostream& err);
 

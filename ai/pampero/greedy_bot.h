@@ -1,7 +1,7 @@
 // Plays Pampero by looking to the end of its own turn: every way to begin a decision is carried on
 // greedily until the turn is over, and the position reached is appraised (evaluation.h): income for
 // the years to come, towers, stock, cards, scoring tiles. Before a turn the best few ways to begin
-// it are thought over once more, with the turn that could follow. What lies face down it imagines.
+// it are thought over twice, with the two turns that could follow. What lies face down it imagines.
 #pragma once
 
 #include <vector>
@@ -28,11 +28,12 @@ class GreedyBot final : public Bot {
   };
 
   std::vector<Candidate> candidatesOf(const State& state, Seat seat) const;
-  void thinkOver(std::vector<Candidate>& candidates, Seat seat) const;
-  double bestNextTurn(State state, Seat seat) const;
+  void thinkOver(std::vector<Candidate>& candidates, Seat seat, int turns) const;
+  double bestFollowing(State state, Seat seat, int turns) const;
   void waitForTurn(State& state, Seat seat) const;
   void finishTurn(State& state, Seat seat, Move move) const;
   double valueOf(const State& state, Seat seat) const;
+  Move firstMove(const State& state) const;
   // The move after which the position looks best at once.
   Move bestAtOnce(const State& state, Seat seat) const;
 

@@ -78,12 +78,6 @@ class PlanSearch {
     return roundsLeft < kLastRounds ? kWorkers : judgement_.mostJokers;
   }
 
-  static Placement placementOf(Move move) {
-    if (kindOf(move) == MoveKind::island) return Placement::island();
-    const Way way = Way::of(move.b);
-    return kindOf(move) == MoveKind::joker ? Placement::withJoker(way) : Placement::on(way);
-  }
-
   void judge(const Planner& planner) {
     consider(false, 0);
     const bool isWorthIt = planner.draft.onIsland >= judgement_.leastOnVacation;

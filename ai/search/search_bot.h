@@ -31,6 +31,7 @@ class SearchBot final : public Bot {
     return choiceOf(findings_, level_, dice);
   }
 
+  bool thinksForATime() const override { return limitedBudget().time.has_value(); }
   void forget() override { trees_.clear(); }
 
   std::vector<Thought> thoughts() const override {

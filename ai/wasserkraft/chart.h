@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "ai/wasserkraft/judgement.h"
+#include "ai/wasserkraft/greedy_weights.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/wasserkraft/site.h"
 
@@ -21,7 +21,7 @@ struct Chart {
   explicit Chart(const Tables& rules);
 
   const Tables& tables;
-  greedy::Judgement judgement;
+  greedy::Judgement judgement = greedy::shippedJudgement();
   std::array<Worth, kMaxContracts> contracts{};
   std::array<Worth, kMaxSpaces> spaces{};
   // For each company, kind of piece and place in the row of its incomes.

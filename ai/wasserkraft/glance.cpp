@@ -3,32 +3,33 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/wasserkraft/building_use.h"
 #include "engine/wasserkraft/construction.h"
-#include "engine/wasserkraft/contract.h"
-#include "engine/wasserkraft/management.h"
-#include "engine/wasserkraft/scoring.h"
+#include "engine/wasserkraft/production.h"
 #include "engine/wasserkraft/vocabulary.h"
 
 namespace spannung::wasserkraft {
-Glance::Glance(const Chart& chart, const Weights& weights, const State& state, Seat seat)
+
+Glance::Glance(const Chart& chart, const Habits& habits, const State& state, Seat seat)
     : chart_(chart),
       tables_(chart.tables),
+      habits_(habits),
       state_(state),
       seat_(seat),
       player_(state.player(seat)),
+      output_(chart, habits, state, seat),
+      pipes_(chart, habits, state, seat),
       left_(kRounds - state.round) {
-  const double ahead = (left_ + player_.workers / 12.0) / kRounds;
-  hydro_ = weights.hydro.at(ahead);
-  machine_ = weights.excavator.at(ahead);
-  spent_ = 0.4 * machine_;
-  worker_ = weights.workerCost;
+  const double ahead = partAhead(tables_, state, player_);
+  hydro_ = habits.hydro.at(ahead);
+  machine_ = habits.machine.at(ahead);
+  worker_ = habits.worker.at(ahead);
+  spent_ = habits.spent * machine_;
 }
 
 double Glance::of(Move move) const {
   switch (kindOf(move)) {
     case MoveKind::use: return ofSpace(move.a);
-    case MoveKind::bank: return move.a * hydro_ - cost(move.a, 0) - 0.5;
+    case MoveKind::bank: return move.a * hydro_ - cost(move.a, 0) - habits_.deposit;
     case MoveKind::construct: return ofConstruction();
     case MoveKind::tile: return ofTile(Tile::of(move.a));
     case MoveKind::copy: return ofBestPiece(Tile::of(move.a));
@@ -38,19 +39,19 @@ double Glance::of(Move move) const {
     }
     case MoveKind::pay: return -(move.a + move.b) * spent_ - move.c * hydro_;
     case MoveKind::produce: return ofProduction(move);
-    case MoveKind::fulfil: return ofContract(move.a);
+    case MoveKind::fulfil: return output_.ofContract(move.a);
     case MoveKind::machine: return ofMachine(move.a);
     case MoveKind::drop: return ofDrop(move.a);
     case MoveKind::take: return ofOffer(move.a);
     case MoveKind::discard: return -ofOffer(move.a);
-    case MoveKind::boost: return 1;
-    case MoveKind::mahiri: return 0.5;
-    case MoveKind::architect: return 0.5;
-    case MoveKind::margot: return 1;
-    case MoveKind::operate: return 1;
-    case MoveKind::fill: return pipeAsIs(conduitAt(basinOfDam(move.a), 0)) + 0.5;
+    case MoveKind::fill: return pipes_.asTheyAre(conduitAt(basinOfDam(move.a), 0)) + 0.5;
     case MoveKind::claim: return 1 + Tile::of(move.a).level();
     case MoveKind::salvage: return move.b + move.c;
+    case MoveKind::boost:
+    case MoveKind::margot:
+    case MoveKind::operate: return 1;
+    case MoveKind::mahiri:
+    case MoveKind::architect: return 0.5;
     default: return 0;
   }
 }
@@ -60,105 +61,38 @@ double Glance::ofSpace(int index) const {
   const double price = cost(space.workers, space.cost);
   const double rewards = chart_.spaces[static_cast<std::size_t>(index)].total();
   switch (space.board) {
-    case Board::turbine: return ofTurbine(space) - price;
+    case Board::turbine:
+      return output_.gain(output_.bestEnergy(space.red) + space.modifier) - habits_.waste - price;
     case Board::workshop: return ofTurns(tables_.space(index).rewards[0].amount) - price;
-    case Board::machinery: return rewards * machine_ - price;
-    case Board::water: return rewards * (player_.count(Structure::base) > 0 ? 1.0 : 0.3) - price;
-    case Board::contracts: {
-      const int room = tables_.components.contractLimit - player_.contracts.count();
-      const double wanted = std::min<double>(tables_.space(index).contracts, std::max(room, 0));
-      const bool soon = left_ > 0 || player_.workers >= space.workers + 2;
-      return soon ? 1.8 * wanted + 0.2 - price : -price;
+    case Board::machinery: return rewards * habits_.shop * machine_ - price;
+    case Board::water: {
+      const double use = player_.count(Structure::base) > 0 ? 1.0 : 0.3;
+      return rewards * habits_.flow * use - price;
     }
-    case Board::patents: {
-      const Tile tile = state_.patents[space.position];
-      return 0.9 * left_ + 1.0 + tile.level() * 0.5 - price * 0.8;
-    }
-    case Board::works: {
-      const int work = state_.works[space.position];
-      if (work >= kWorks) return -price;
-      const ExternalWork& printed =
-          tables_.components.leeghwater.works[static_cast<std::size_t>(work)];
-      return worthOf(printed.rewards).total() - (printed.excavators + printed.mixers) * machine_ -
-             price;
-    }
+    case Board::contracts: return ofOffice(tables_.space(index).contracts) - price;
+    case Board::patents: return ofPatent(state_.patents[space.position]) - price * 0.8;
+    case Board::works: return ofWork(state_.works[space.position]) - price;
     case Board::bank: break;
   }
   return rewards - price;
 }
 
-int Glance::bestEnergy(bool red) const {
-  int& best = red ? energyRed_ : energyPlain_;
-  if (best != kNotAsked) return best;
-  const int hydro = player_.hydro - (red ? tables_.redBorder() : 0);
-  const ProductionRules rules = actionRules(tables_, state_, seat_, 100, hydro);
-  best = -100;
-  forEachProduction(tables_, state_, rules, [&](int, int conduit, int drops) {
-    best = std::max(best, energyOf(rules, drops, conduitSite(tables_, conduit).value) - 100);
-    return true;
-  });
-  return best;
+// Contracts beyond the limit are of no use, nor are those that there is no time for.
+double Glance::ofOffice(int contracts) const {
+  constexpr int kWorkersOfAProduction = 2;
+  if (left_ == 0 && player_.workers <= kWorkersOfAProduction) return 0;
+  const int room = tables_.components.contractLimit - player_.contracts.count();
+  return habits_.offer * std::clamp(room, 0, contracts) + 0.2;
 }
 
-double Glance::ofTurbine(const SpaceTerms& space) const {
-  const int energy = bestEnergy(space.red) + space.modifier;
-  return energyGain(energy) + contractGain(energy) - 0.5;
+double Glance::ofPatent(Tile tile) const {
+  return habits_.patentRound * left_ + habits_.patent + tile.level() * habits_.patentLevel;
 }
 
-// The round if it ended with this much energy, roughly.
-double Glance::energyWorth(int energy) const {
-  const EnergyTrack& track = tables_.components.energyTrack;
-  double worth = energyPayout(tables_, energy) * hydro_ + 0.1 * energy;
-  if (energy == 0) worth -= track.idlePenalty;
-  int ahead = 0;
-  for (int i = 0; i < tables_.options.players; ++i)
-    ahead += Seat::of(i) != seat_ && state_.player(Seat::of(i)).energy >= energy ? 1 : 0;
-  if (energy > 0 && ahead == 0) worth += 0.7 * track.firstPoints;
-  if (energy > 0 && ahead == 1) worth += track.secondPoints;
-  const int section = sectionOf(tables_, energy);
-  if (section == 0) return worth;
-  const Bonus bonus = state_.bonuses[state_.round - 1U];
-  const int full = bonusCount(player_, bonus) * tables_.components.bonusPoints[indexOf(bonus)];
-  const int behind = std::max(0, state_.round - section);
-  return worth + std::max(0, full - behind * track.sectionPenalty);
-}
-
-double Glance::energyGain(int energy) const {
-  return energyWorth(player_.energy + energy) - energyWorth(player_.energy);
-}
-
-double Glance::ofContract(int contract) const {
-  const Worth& worth = chart_.contracts[static_cast<std::size_t>(contract)];
-  return worth.points + worth.goods * (left_ > 0 ? 1.0 : 0.5) + 0.5;
-}
-
-double Glance::contractGain(int energy) const {
-  const int discount =
-      hasPower(tables_, player_, Company::france) ? tables_.components.powers.franceDiscount : 0;
-  double best = 0;
-  const auto look = [&](ContractIndex contract) {
-    if (tables_.contract(contract).requirement - discount <= energy)
-      best = std::max(best, ofContract(contract));
-  };
-  for (const ContractIndex contract : player_.contracts) look(contract);
-  for (const ContractIndex contract : state_.national) look(contract);
-  return best;
-}
-
-double Glance::ofProduction(Move move) const {
-  const ProductionRules rules = currentRules(tables_, state_);
-  const int energy = energyOf(rules, move.c, conduitSite(tables_, move.b).value);
-  const double own = damOn(state_, move.a).owner.is(seat_) ? 0.4 : 0.0;
-  const int fee = feeFor(tables_, state_, seat_, move.b, move.c);
-  return energyGain(energy) + contractGain(energy) - move.c * own - fee * (hydro_ + 0.5);
-}
-
-// Contracts to take: worth it if the systems can fulfil them.
-double Glance::ofOffer(int contract) const {
-  const int energy = tables_.contract(contract).requirement;
-  const int reach = 3 + 3 * player_.count(Structure::powerhouse);
-  const double hope = energy <= reach ? 1.0 : std::max(0.2, 1.0 - 0.2 * (energy - reach));
-  return ofContract(contract) * hope;
+double Glance::ofWork(int work) const {
+  if (work >= kWorks) return 0;
+  const ExternalWork& printed = tables_.components.leeghwater.works[static_cast<std::size_t>(work)];
+  return worthOf(printed.rewards).total() - (printed.excavators + printed.mixers) * machine_;
 }
 
 // What comes back with so many turns of the wheel, and what comes nearer.
@@ -167,11 +101,26 @@ double Glance::ofTurns(int count) const {
   for (int ahead = 1; ahead < kSegments; ++ahead) {
     const Segment& segment =
         player_.wheel[static_cast<std::size_t>(player_.top + ahead) % kSegments];
-    const double held = (segment.excavators + segment.mixers) * 0.5 * machine_ +
-                        (segment.tile.isNone() ? 0.0 : 0.9 * (machine_ + 0.1));
-    worth += ahead <= count ? held : 0.12 * count * held;
+    const double held = (segment.excavators + segment.mixers) * habits_.returned * machine_ +
+                        (segment.tile.isNone() ? 0.0 : habits_.returnedTile * (machine_ + 0.1));
+    worth += ahead <= count ? held : habits_.nearer * count * held;
   }
   return worth;
+}
+
+double Glance::ofProduction(Move move) const {
+  const ProductionRules rules = currentRules(tables_, state_);
+  const int energy = energyOf(rules, move.c, conduitSite(tables_, move.b).value);
+  const double drop = damOn(state_, move.a).owner.is(seat_) ? habits_.drop : 0.0;
+  const int fee = feeFor(tables_, state_, seat_, move.b, move.c);
+  return output_.gain(energy) - move.c * drop - fee * (hydro_ + habits_.rival);
+}
+
+// A contract to take: worth it if the systems can fulfil it.
+double Glance::ofOffer(int contract) const {
+  const double reach = habits_.reach + habits_.reachStep * player_.count(Structure::powerhouse);
+  const double missing = std::max(0.0, tables_.contract(contract).requirement - reach);
+  return output_.ofContract(contract) * std::max(0.2, 1.0 - habits_.distance * missing);
 }
 
 // A drop is welcome behind an own dam and unwelcome behind those of others.
@@ -181,29 +130,27 @@ double Glance::ofDrop(int headstream) const {
     for (int side = 0; side < tables_.basin(basin).dams; ++side) {
       const Dam& dam = damOn(state_, damAt(basin, side));
       if (!dam.isThere() || dam.water >= capacityOf(tables_, state_, dam)) continue;
-      if (dam.owner.is(seat_)) return 1.0 + 0.1 * pipeAsIs(damAt(basin, 0));
+      if (dam.owner.is(seat_)) return 1.0 + 0.1 * pipes_.asTheyAre(conduitAt(basin, 0));
       return dam.owner.isNeutral() ? 0.4 : 0.0;
     }
   return 0.1;
 }
 
+// The type of which there are few is wanted more.
 double Glance::ofMachine(int machine) const {
-  const bool excavator = machine == 0;
+  constexpr double kEnough = 5;
+  const bool excavator = machine == static_cast<int>(Machine::excavator);
   const int owned = excavator ? player_.excavators : player_.mixers;
-  return (excavator ? 1.0 : 1.2) * 5.0 / (5.0 + owned);
-}
-
-double Glance::ofTile(Tile tile) const {
-  return ofBestPiece(tile) + 0.8 * tile.level() - (tile.isJoker() ? 0.7 : 0.0);
+  return (excavator ? 1.0 : 1.2) * kEnough / (kEnough + owned);
 }
 
 double Glance::ofConstruction() const {
   double best = 0;
   for (TileMask left = player_.tiles; left != 0; left &= left - 1)
     best = std::max(best, ofBestPiece(firstTile(left)));
-  const WorkerSpace& space = tables_.components.constructionSpaces[std::min<std::size_t>(
-      player_.constructions, kConstructionSpaces - 1U)];
-  return best + 1.0 - cost(space.workers, space.red ? tables_.redBorder() : 0);
+  const std::size_t used = std::min<std::size_t>(player_.constructions, kConstructionSpaces - 1U);
+  const WorkerSpace& space = tables_.components.constructionSpaces[used];
+  return best + habits_.construct - cost(space.workers, space.red ? tables_.redBorder() : 0);
 }
 
 double Glance::ofBestPiece(Tile tile) const {
@@ -215,97 +162,64 @@ double Glance::ofBestPiece(Tile tile) const {
   return best;
 }
 
+double Glance::ofTile(Tile tile) const {
+  return ofBestPiece(tile) + habits_.level * tile.level() - (tile.isJoker() ? habits_.joker : 0.0);
+}
+
 // What a piece of the kind brings wherever it stands.
 double Glance::ofPiece(Structure structure) const {
-  static constexpr std::array<double, kStructures> kAnywhere = {1.5, 1.5, 1.5, 2.5, 2.0};
-  const int ordinal = player_.count(structure) + 1;
-  double worth = kAnywhere[indexOf(structure)];
-  if (indexOf(structure) < kIncomeStructures)
-    for (std::size_t i = 0; i < kIncomes; ++i) {
-      const Worth& income = chart_.incomes[indexOf(player_.company)][indexOf(structure)][i];
-      const double total = income.points + income.goods * 0.9;
-      if (ordinal == kIncomeOrdinals[i]) worth += total * (1 + left_);
-      if (ordinal + 1 == kIncomeOrdinals[i]) worth += 0.4 * total * left_;
-    }
   static constexpr std::array<Bonus, kStructures> kCounted = {
       Bonus::bases, Bonus::elevations, Bonus::conduits, Bonus::powerhouses, Bonus::buildings};
   const Bonus bonus = kCounted[indexOf(structure)];
+  double worth = anywhere(structure) + ofIncome(structure);
   for (std::size_t round = state_.round - 1U; round < kRounds; ++round)
     if (state_.bonuses[round] == bonus)
-      worth += 0.7 * tables_.components.bonusPoints[indexOf(bonus)];
+      worth += habits_.bonusLater * tables_.components.bonusPoints[indexOf(bonus)];
   return worth;
 }
 
-double Glance::damQuality(int basin) const {
-  double quality = 0;
-  for (int side = 0; side < tables_.basin(basin).dams; ++side) {
-    const Dam& dam = damOn(state_, damAt(basin, side));
-    if (dam.owner.is(seat_)) return 0.8 + 0.2 * dam.level;
-    if (dam.owner.isNeutral()) quality = std::max(quality, 0.5);
-    if (!dam.isThere()) quality = std::max(quality, 0.3);
+// At once and in all rounds to come; a part of it if the piece after this one reveals it.
+double Glance::ofIncome(Structure structure) const {
+  if (indexOf(structure) >= kIncomeStructures) return 0;
+  const int ordinal = player_.count(structure) + 1;
+  const auto& incomes = chart_.incomes[indexOf(player_.company)][indexOf(structure)];
+  double worth = 0;
+  for (std::size_t i = 0; i < kIncomes; ++i) {
+    const double each = incomes[i].points + incomes[i].goods * habits_.incomeGoods;
+    if (ordinal == kIncomeOrdinals[i]) worth += each * (1 + left_);
+    if (ordinal + 1 == kIncomeOrdinals[i]) worth += habits_.nextIncome * each * left_;
   }
-  return quality;
+  return worth;
 }
 
-double Glance::ownerQuality(int conduit) const {
-  const Owner owner = conduitOwner(state_, conduit);
-  if (owner.isNone()) return 0.35;
-  return owner.is(seat_) ? 1.0 : 0.5;
-}
-
-double Glance::powerhouseQuality(int basin) const {
-  return ownsPowerhouseIn(state_, seat_, basin) ? 1.0 : 0.35;
-}
-
-double Glance::drops(int basin) const {
-  return std::min(left_ + 1.0, 1.0 + 0.6 * left_) * (basin >= 0 ? 0.33 : 0.0);
-}
-
-double Glance::pipe(int conduit, double dam, double owner, double powerhouse) const {
-  return conduitSite(tables_, conduit).value * dam * owner * powerhouse *
-         drops(basinOfConduit(conduit));
-}
-
-double Glance::pipeAsIs(int conduit) const {
-  return pipe(conduit, damQuality(basinOfConduit(conduit)), ownerQuality(conduit),
-              powerhouseQuality(conduitSite(tables_, conduit).target));
+double Glance::anywhere(Structure structure) const {
+  switch (structure) {
+    case Structure::base: return habits_.base;
+    case Structure::elevation: return habits_.elevation;
+    case Structure::conduit: return habits_.conduit;
+    case Structure::powerhouse: return habits_.powerhouse;
+    case Structure::building: return habits_.building;
+  }
+  return 0;
 }
 
 double Glance::ofSite(Structure structure, int site) const {
-  const auto gain = [this](int conduit, double dam, double owner, double powerhouse) {
-    return pipe(conduit, dam, owner, powerhouse) - pipeAsIs(conduit);
-  };
-  const double price = isRed(tables_, structure, site) ? tables_.redBorder() * hydro_ : 0.0;
-  double worth = 0;
+  const int border = isRed(tables_, structure, site) ? tables_.redBorder() : 0;
+  return pipes_.gain(structure, site) - border * hydro_ - machinesFor(structure, site) * spent_;
+}
+
+// As far as it depends on the site.
+int Glance::machinesFor(Structure structure, int site) const {
+  const Costs& costs = tables_.components.costs;
   switch (structure) {
-    case Structure::base:
-    case Structure::elevation: {
-      const int basin = basinOfDam(site);
-      const double quality = structure == Structure::base ? 1.0 : damQuality(basin) + 0.25;
-      for (int side = 0; side < kSidesPerBasin; ++side) {
-        const int conduit = conduitAt(basin, side);
-        if (conduitSite(tables_, conduit).value == 0) continue;
-        worth += gain(conduit, quality, ownerQuality(conduit),
-                      powerhouseQuality(conduitSite(tables_, conduit).target));
-      }
-      const int machines =
-          structure == Structure::base
-              ? tables_.components.costs.baseExcavators[indexOf(tables_.basin(basin).area)]
-              : tables_.components.costs.elevationMixers[indexOf(tables_.basin(basin).area)];
-      return worth - price - machines * spent_;
-    }
-    case Structure::conduit: {
-      const Conduit& printed = conduitSite(tables_, site);
-      worth = gain(site, damQuality(basinOfConduit(site)), 1.0, powerhouseQuality(printed.target));
-      return worth - printed.value * 1.5 * spent_;
-    }
+    case Structure::base: return costs.baseExcavators[indexOf(areaOf(tables_, structure, site))];
+    case Structure::elevation:
+      return costs.elevationMixers[indexOf(areaOf(tables_, structure, site))];
+    case Structure::conduit: return conduitSite(tables_, site).value * costs.conduitExcavators;
     case Structure::powerhouse:
-      for (const int conduit : chart_.pipesTo[static_cast<std::size_t>(basinOfPowerhouse(site))])
-        worth += gain(conduit, damQuality(basinOfConduit(conduit)), ownerQuality(conduit), 1.0);
-      return worth - price;
     case Structure::building: return 0;
   }
-  return worth;
+  return 0;
 }
 
 }  // namespace spannung::wasserkraft

@@ -13,7 +13,7 @@ namespace spannung::wasserkraft {
 
 class GreedyBot final : public Bot {
  public:
-  explicit GreedyBot(const Wasserkraft& rules, const greedy::Judgement& judgement = {})
+  GreedyBot(const Wasserkraft& rules, const greedy::Judgement& judgement)
       : rules_(rules), judgement_(judgement) {}
 
   std::string_view name() const override { return "greedy"; }

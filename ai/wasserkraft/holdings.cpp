@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "ai/wasserkraft/prospects.h"
+#include "ai/wasserkraft/trend.h"
 #include "engine/wasserkraft/ability.h"
 #include "engine/wasserkraft/scoring.h"
 #include "engine/wasserkraft/wheel.h"
@@ -65,7 +66,7 @@ class Count {
         greedy::prospectsOf(tables_, state_, seat_, chart_.judgement);
     has_.systems = prospects.points;
     has_.production = prospects.bestProduction;
-    const double rounds = kRounds - state_.round + player_.workers / 12.0;
+    const double rounds = kRounds * partAhead(tables_, state_, player_);
     has_.companyBonus = companyBonus(tables_, player_) * rounds;
     const bool power = player_.count(Structure::powerhouse) >= tables_.components.powers.powerAt;
     has_.power = power ? rounds : 0.0;

@@ -7,6 +7,7 @@
 
 #include "ai/search/appraisal.h"
 #include "ai/wasserkraft/chart.h"
+#include "ai/wasserkraft/habits.h"
 #include "ai/wasserkraft/weights.h"
 #include "engine/wasserkraft/rules.h"
 
@@ -16,13 +17,15 @@ class Policy {
  public:
   using Rules = Wasserkraft;
 
-  explicit Policy(const Wasserkraft& rules, const Weights& weights = {})
-      : rules_(rules), chart_(rules.tables()), weights_(weights) {}
+  explicit Policy(const Wasserkraft& rules, const Weights& weights = {}, const Habits& habits = {})
+      : rules_(rules), chart_(rules.tables()), weights_(weights), habits_(habits) {}
 
   const Wasserkraft& rules() const { return rules_; }
   void options(const State& state, Seat seat, MoveList& moves) const;
   void priors(const State& state, Seat seat, const MoveList& moves, std::span<float> priors) const;
   Move rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
+  // The others play as simulated players do: planning one's own round further ahead is worth more
+  // than guessing their answers.
   bool isSearched(Seat seat, Seat root) const { return seat == root; }
 
   int stage(const State& state) const { return state.round; }
@@ -35,6 +38,7 @@ class Policy {
   const Wasserkraft& rules_;
   Chart chart_;
   Weights weights_;
+  Habits habits_;
 };
 
 }  // namespace spannung::wasserkraft

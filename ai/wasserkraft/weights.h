@@ -1,17 +1,10 @@
-// What things are worth to a search, in victory points at the end of the game. Guesses that were
-// fitted to games of the search against itself; plain numbers, so that they can be tuned as data.
+// What things are worth to a search, in victory points at the end of the game: a person's guesses,
+// and for rounds the mean of games that searches played. Plain numbers, to be tuned as data.
 #pragma once
 
+#include "ai/wasserkraft/trend.h"
+
 namespace spannung::wasserkraft {
-
-// A worth that changes evenly from the start of the game to its end.
-struct Trend {
-  double early = 0;
-  double late = 0;
-
-  // `ahead` is the part of the game that is still to come, from 1 to 0.
-  constexpr double at(double ahead) const { return late + (early - late) * ahead; }
-};
 
 struct Weights {
   // Goods.
@@ -23,6 +16,7 @@ struct Weights {
   Trend tile{0.90, 0.0};
   Trend advancedTile{2.40, 0.5};
   Trend worker{0.60, 0.60};
+  Trend round{13.0, 0.5};  // what a round brings to everybody
 
   // The round.
   Trend energy{0.20, 0.10};
@@ -50,11 +44,6 @@ struct Weights {
   Trend objective{0.4, 0.8};
   Trend objectiveLead{0.2, 0.4};
   Trend water{0.3, 0.6};
-
-  // Simulated players.
-  double doubt = 1.6;     // how much better a move has to look to be chosen always
-  double openness = 1.6;  // the same for moves that are searched
-  double workerCost = 0.6;
 };
 
 }  // namespace spannung::wasserkraft

@@ -29,25 +29,17 @@ inline int spaceOfCard(const Player& player, int card) {
   return kNone;
 }
 
-inline bool isJoker(const Tables& tables, int card) {
-  return tables.step(tables.card(card).steps.first).op == Op::joker;
-}
-
-inline bool canPay(const Tables& tables, const Player& player, int card, int field) {
+// A card that can begin and all that can because they begin alike; nothing if it cannot, which is
+// sure where a card that begins alike has failed. PA-CARD-15: any of the actions will do.
+inline std::uint32_t cardsThatBegin(const Tables& tables, const State& state, const Scene& scene,
+                                    Seat seat, int card, const OperationField& field,
+                                    std::uint32_t failed = 0) {
   const Frame& frame = tables.card(card).frame;
-  return canPayMoney(tables, player, frame, tables.field(field)) ||
-         canPayInstead(player, frame, tables.field(field));
-}
-
-// PA-CARD-15: any of the actions will do.
-inline bool canBeginCard(const Tables& tables, const State& state, const Scene& scene, Seat seat,
-                         int card, int field) {
-  if (!canPay(tables, state.player(seat), card, field)) return false;
-  if (!isJoker(tables, card)) return canBegin(tables, state, scene, seat, card, field, kNone);
-  const int actions = tables.step(tables.card(card).steps.first).count;
-  for (int action = 0; action < actions; ++action)
-    if (canBegin(tables, state, scene, seat, card, field, action)) return true;
-  return false;
+  for (const Opening& opening : tables.openingsOf(card))
+    if ((opening.alike & failed) == 0 &&
+        canBegin(tables, state, aimOf(tables, scene, seat, opening, field.zone), frame, field))
+      return opening.alike;
+  return 0;
 }
 
 // PA-CARD-01 to PA-CARD-03, PA-CARD-05, PA-CARD-14, PA-CARD-16.
@@ -63,10 +55,10 @@ inline Verdict checkPlay(const Tables& tables, const State& state, Seat seat, in
     return refuse(Reason::fieldNotNext, field);
   if ((frame.fields & zoneBit(shown.zone)) == 0)
     return refuse(Reason::fieldZoneNotAllowed, card, field);
-  if (!canPay(tables, player, card, field))
+  if (!canPay(tables, player, frame, shown))
     return refuse(Reason::cardUnaffordable, card, zoneCost(tables, player, frame, shown),
                   player.money);
-  if (!canBeginCard(tables, state, sceneOf(tables, state, seat), seat, card, field))
+  if (cardsThatBegin(tables, state, sceneOf(tables, state, seat), seat, card, shown) == 0)
     return refuse(Reason::cardImpossible, card);
   return {};
 }
@@ -79,21 +71,59 @@ inline Verdict checkRetrieveAll(const Tables& tables, const State& state, Seat s
   return {};
 }
 
+// PA-CARD-05, PA-CARD-07, for all cards at once.
+inline std::uint32_t payableCards(const Tables& tables, const Player& player,
+                                  const OperationField& field) {
+  const int value = zoneValue(tables, player, field);
+  std::uint32_t cards = 0;
+  for (const Fee& fee : tables.fees) {
+    const bool withMoney = fee.frame.money != FrameMoney::cost ||
+                           player.money >= std::max(0, value + fee.frame.valueChange);
+    if (withMoney || canPayInstead(player, fee.frame, field)) cards |= fee.cards;
+  }
+  return cards;
+}
+
+// Cards that can begin whatever is left after the payment.
+inline std::uint32_t sureCards(const Tables& tables, const State& state, const Scene& scene,
+                               Seat seat, Zone zone, std::uint32_t wanted) {
+  std::uint32_t sure = tables.untargetedCards;
+  if (openCapital(tables, state.player(seat)) != 0) sure |= tables.capitalCards;
+  for (const Opening& builder : tables.builders)
+    if ((builder.alike & wanted & ~sure) != 0 &&
+        buildableSites(tables, state, aimOf(tables, scene, seat, builder, zone)) != 0)
+      sure |= builder.alike;
+  return sure;
+}
+
+// What checkPlay demands of the cards in the hand, on one field of the next free space.
+inline std::uint32_t playableCards(const Tables& tables, const State& state, const Scene& scene,
+                                   Seat seat, const OperationField& field) {
+  const Player& player = state.player(seat);
+  const std::uint32_t payable =
+      player.hand & tables.cardsForZone[indexOf(field.zone)] & payableCards(tables, player, field);
+  std::uint32_t playable = sureCards(tables, state, scene, seat, field.zone, payable);
+  std::uint32_t failed = (tables.capitalCards | tables.buildingCards) & ~playable;
+  for (std::uint32_t rest = payable; (rest &= ~(playable | failed)) != 0;) {
+    const int card = std::countr_zero(rest);
+    const std::uint32_t begun = cardsThatBegin(tables, state, scene, seat, card, field, failed);
+    playable |= begun;
+    if (begun == 0) failed |= bit32(card);
+  }
+  return playable & payable;
+}
+
 template <class Collector>
-void listPlays(const Tables& tables, const State& state, const Scene& scene, Seat seat, int space,
+bool listPlays(const Tables& tables, const State& state, const Scene& scene, Seat seat, int space,
                Collector& moves) {
   const auto at = static_cast<std::size_t>(space);
-  for (int i = 0; i < tables.fieldCount[at]; ++i)
-    for (std::uint32_t rest = state.player(seat).hand; rest != 0; rest &= rest - 1) {
-      const int card = std::countr_zero(rest);
-      const int field = tables.firstField[at] + i;
-      // What checkPlay demands of a card in the hand for the next free space.
-      const bool zoneFits =
-          (tables.card(card).frame.fields & zoneBit(tables.field(field).zone)) != 0;
-      if (zoneFits && canBeginCard(tables, state, scene, seat, card, field) &&
-          !moves.add(makeMove(MoveKind::play, card, field)))
-        return;
-    }
+  for (int i = 0; i < tables.fieldCount[at]; ++i) {
+    const int field = tables.firstField[at] + i;
+    std::uint32_t rest = playableCards(tables, state, scene, seat, tables.field(field));
+    for (; rest != 0; rest &= rest - 1)
+      if (!moves.add(makeMove(MoveKind::play, std::countr_zero(rest), field))) return false;
+  }
+  return true;
 }
 
 // PA-FLOW-03, PA-FLOW-04.
@@ -102,11 +132,25 @@ void listTurns(const Tables& tables, const State& state, Seat seat, Collector& m
   if (!moves.add(makeMove(MoveKind::battery))) return;
   if (checkRetrieveAll(tables, state, seat).fine() && !moves.add(makeMove(MoveKind::retrieve)))
     return;
-  if (state.player(seat).hand == 0) return;
+  const Player& player = state.player(seat);
+  if (player.hand == 0) return;
   const Scene scene = sceneOf(tables, state, seat);
   for (int row = 0; row < kRows; ++row)
-    if (const int space = leftmostFree(state.player(seat), row); space != kNone)
-      listPlays(tables, state, scene, seat, space, moves);
+    if (const int space = leftmostFree(player, row);
+        space != kNone && !listPlays(tables, state, scene, seat, space, moves))
+      return;
+}
+
+// Enough to see that a turn is a choice, without trying any card: a battery can always be taken.
+inline bool hasSureTurns(const Tables& tables, const Player& player) {
+  if (cardsOnBoard(player) >= tables.content.retrieveAllFrom) return true;
+  for (int row = 0; row < kRows; ++row)
+    if (const int space = leftmostFree(player, row); space != kNone) {
+      const int field = tables.firstField[static_cast<std::size_t>(space)];
+      const auto zone = indexOf(tables.field(field).zone);
+      if ((player.hand & tables.freeCards & tables.cardsForZone[zone]) != 0) return true;
+    }
+  return false;
 }
 
 inline int firstStepIndex(const Tables& tables, const Resolution& card) {
@@ -147,21 +191,28 @@ void playCard(Play<Sink>& play, int card, int field) {
   pushFirst(play.tables, state, seat);
 }
 
-inline Verdict checkAction(const Tables& tables, const State& state, const Task& task, int number) {
+inline bool canBeginAction(const Tables& tables, const State& state, const Scene& scene, Seat seat,
+                           int number) {
   const Resolution& card = state.resolution;
-  if (number < 0 || number >= tables.step(tables.card(card.card).steps.first).count)
+  const OperationField& field = tables.field(card.field);
+  const Aim aim = aimOf(tables, scene, seat, tables.opening(card.card, number), field.zone);
+  return canBegin(tables, state, aim, tables.card(card.card).frame, field);
+}
+
+inline Verdict checkAction(const Tables& tables, const State& state, const Task& task, int number) {
+  if (number < 0 || number >= static_cast<int>(tables.openingsOf(state.resolution.card).size()))
     return refuse(Reason::noSuchThing);
-  const Scene scene = sceneOf(tables, state, task.seat);
-  if (!canBegin(tables, state, scene, task.seat, card.card, card.field, number))
+  if (!canBeginAction(tables, state, sceneOf(tables, state, task.seat), task.seat, number))
     return refuse(Reason::actionImpossible, number);
   return {};
 }
 
 template <class Collector>
 void listActions(const Tables& tables, const State& state, const Task& task, Collector& moves) {
-  const int actions = tables.step(tables.card(state.resolution.card).steps.first).count;
+  const auto actions = static_cast<int>(tables.openingsOf(state.resolution.card).size());
+  const Scene scene = sceneOf(tables, state, task.seat);
   for (int number = 0; number < actions; ++number)
-    if (checkAction(tables, state, task, number).fine() &&
+    if (canBeginAction(tables, state, scene, task.seat, number) &&
         !moves.add(makeMove(MoveKind::action, number)))
       return;
 }
@@ -185,8 +236,7 @@ void chooseTarget(Play<Sink>& play, int target) {
   if (!task.isFirst) return performTarget(play, task.seat, task.step, target, Seat::none());
   const Op op = play.tables.step(task.step).op;
   state.resolution.target = static_cast<std::uint8_t>(target);
-  if (op == Op::buildTower || op == Op::buildWindFarm)
-    state.resolution.owner = bulldozerOwner(play.tables, state, target);
+  if (isBuilding(op)) state.resolution.owner = bulldozerOwner(play.tables, state, target);
   task.stage = Stage::choosePayment;
   push(state, task);
   const bool needsTower =
@@ -197,16 +247,26 @@ void chooseTarget(Play<Sink>& play, int target) {
   push(state, task);
 }
 
+// After the payment for the target that was chosen before.
+inline bool leavesEnough(const Tables& tables, const State& state, const Task& task,
+                         Payment payment) {
+  const Resolution& card = state.resolution;
+  const Op op = tables.step(task.step).op;
+  if (!takesFromPurse(op))
+    return canPay(tables, state.player(task.seat), tables.card(card.card).frame,
+                  tables.field(card.field), payment);
+  const Scene scene = sceneFor(tables, state, task);
+  const Plan plan =
+      planOfCard(tables, state, scene, task.seat, card.card, card.field, card.action, payment);
+  return checkTarget(tables, state, plan, card.target).fine();
+}
+
 inline Verdict checkPayment(const Tables& tables, const State& state, const Task& task,
                             int number) {
   if (number < 0 || number > 1) return refuse(Reason::noSuchThing);
   const Resolution& card = state.resolution;
   if (number == 1 && !tables.card(card.card).frame.hasInstead) return refuse(Reason::noAlternative);
-  const Scene scene = sceneOf(tables, state, task.seat);
-  const Plan plan = planOfCard(tables, state, scene, task.seat, card.card, card.field, card.action,
-                               static_cast<Payment>(number));
-  if (plan.purses.empty()) return refuse(Reason::paymentTooHigh);
-  if (hasTarget(plan.step->op) && !checkTarget(tables, state, plan, card.target).fine())
+  if (!leavesEnough(tables, state, task, static_cast<Payment>(number)))
     return refuse(Reason::paymentTooHigh);
   return {};
 }
@@ -237,12 +297,10 @@ void payAndPerform(Play<Sink>& play, int number) {
   State& state = play.state;
   const Task task = state.agenda.pop_back();
   const Resolution card = state.resolution;
+  const Opening& opening = play.tables.opening(card.card, card.action);
   payForCard(play, task.seat, static_cast<Payment>(number));
-  const Scene scene = sceneOf(play.tables, state, task.seat);
-  const Plan plan =
-      planOfCard(play.tables, state, scene, task.seat, card.card, card.field, card.action);
-  if (plan.fieldEnergy) gainEnergy(play, task.seat, play.tables.field(card.field).energy);
-  if (hasTarget(plan.step->op))
+  if (opening.fieldEnergy) gainEnergy(play, task.seat, play.tables.field(card.field).energy);
+  if (hasTarget(play.tables.step(opening.step).op))
     performTarget(play, task.seat, task.step, card.target, card.owner);
   else
     executeStep(play, task.seat, task.step);

@@ -92,8 +92,10 @@ void playTile(Play<Sink>& play, int tile) {
 
 // The tiles on a card space that is cleared, or those laid aside.
 inline void releaseTiles(Player& player, int from) {
-  for (std::uint8_t& at : player.tileAt)
+  for (unsigned rest = player.connectionTiles; rest != 0; rest &= rest - 1) {
+    std::uint8_t& at = player.tileAt[static_cast<std::size_t>(std::countr_zero(rest))];
     if (at == from) at = kTileAvailable;
+  }
 }
 
 }  // namespace spannung::pampero

@@ -115,6 +115,13 @@ enum class Op : std::uint8_t {
   marketMajorities,         // markets
 };
 
+constexpr bool isBuilding(Op op) { return op == Op::buildTower || op == Op::buildWindFarm; }
+// A site, a contract, a foreign market card or a place for capital.
+constexpr bool hasTarget(Op op) {
+  return isBuilding(op) || op == Op::fulfilContract || op == Op::sellAbroad ||
+         op == Op::takeCapital;
+}
+
 enum class Modifier : std::uint8_t { windFarmEnergy, zoneValue, contractEnergy, batteryProduction };
 
 // A part of Effects::steps.
@@ -135,6 +142,7 @@ struct Step {
   bool flag = false;
   Modifier modifier = Modifier::windFarmEnergy;
   std::uint16_t first = 0;
+  constexpr bool operator==(const Step&) const = default;
 };
 
 // PA-CARD-15: one of the actions of a joker.

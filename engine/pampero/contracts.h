@@ -16,11 +16,7 @@ inline Prices pricesOf(const Tables& tables, const State& state, const Player& p
   Prices prices;
   if (at.kind == ContractKind::solar) return prices.push_back({}), prices;
   if (at.kind == ContractKind::remote) return tables.contract(state, place).prices;
-  int energy = at.energy;
-  const auto change = static_cast<int>(player.contractEnergy[static_cast<std::size_t>(at.kind)]);
-  if (change != 0)
-    energy = std::max(energy + change, std::min<int>(energy, player.leastContractEnergy));
-  energy = std::max(energy - discount, std::min<int>(at.energy, 1));
+  const int energy = energyOf(player, at.energy, discount);
   prices.push_back({0, static_cast<std::uint8_t>(energy), 0});
   return prices;
 }
@@ -29,15 +25,20 @@ inline bool hasTower(const Tables& tables, const State& state, Seat owner, int s
   return (state.player(owner).towers & tables.sectorSites[static_cast<std::size_t>(sector)]) != 0;
 }
 
+inline bool buysContract(const Tables& tables, const State& state, const Aim& aim, int place,
+                         const Funds& funds) {
+  const Player& player = state.player(aim.seat);
+  for (const Price& price : pricesOf(tables, state, player, place, aim.step->amount))
+    if (covers(funds, price) &&
+        canLay(tables, state, player, place, without(funds, price), aim.scene->joined))
+      return true;
+  return false;
+}
+
 inline bool canAffordContract(const Tables& tables, const State& state, const Plan& plan,
                               int place) {
-  const Player& player = state.player(plan.seat);
-  const Prices prices = pricesOf(tables, state, player, place, plan.step->amount);
   for (const Funds& funds : plan.purses)
-    for (const Price& price : prices)
-      if (covers(funds, price) &&
-          canLay(tables, state, player, place, without(funds, price), plan.scene->joined))
-        return true;
+    if (buysContract(tables, state, plan, place, funds)) return true;
   return false;
 }
 
@@ -87,6 +88,32 @@ inline PlaceMask candidatePlaces(const Tables& tables, const Aim& aim) {
   const Scene& scene = *aim.scene;
   return tables.placesOfKinds[aim.step->kinds] & scene.open &
          (scene.solar | (tables.placesInZones[aim.zones] & scene.served.of(aim.owners)));
+}
+
+inline bool buysAny(const Tables& tables, const State& state, const Aim& aim, PlaceMask places,
+                    const Funds& funds) {
+  for (; places != 0; places &= places - 1)
+    if (buysContract(tables, state, aim, std::countr_zero(places), funds)) return true;
+  return false;
+}
+
+// PA-CARD-14. Most contracts need no look at the purse: there is energy for them or there is not.
+inline bool canFulfilAny(const Tables& tables, const State& state, const Aim& aim,
+                         const Frame& frame, const OperationField& field) {
+  const Player& player = state.player(aim.seat);
+  const int discount = aim.step->amount;
+  PlaceMask places = candidatePlaces(tables, aim);
+  if (!aim.fieldEnergy) {
+    const PlaceMask covered =
+        discount == 0 ? aim.scene->covered : placesCovered(tables, player, discount);
+    places &= covered | ~tables.placesUpTo[kMostEnergy];
+    const bool paysMoney = canPayMoney(tables, player, frame, field);
+    if (aim.scene->laysFreely && paysMoney && (places & (covered | aim.scene->solar)) != 0)
+      return true;
+  }
+  return places != 0 &&
+         anyPurse(tables, player, frame, field, aim.fieldEnergy,
+                  [&](const Funds& funds) { return buysAny(tables, state, aim, places, funds); });
 }
 
 template <class Collector>
@@ -151,7 +178,7 @@ inline bool sharesTower(const Tables& tables, const State& state, const Task& ta
 
 // PA-CONTRACT-07, PA-CONTRACT-08: neither zone value nor zone of the field matter again.
 inline Verdict checkLinked(const Tables& tables, const State& state, const Task& task, int place) {
-  const Scene scene = sceneOf(tables, state, task.seat);
+  const Scene scene = sceneFor(tables, state, task);
   const Plan plan = planOfBonus(tables, state, scene, task.seat, task.step);
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
   if (!holds(tables.linked[task.a], place)) return refuse(Reason::notLinked, place);

@@ -42,6 +42,12 @@ inline std::uint32_t allowedSpaces(const Tables& tables, const State& state, con
          ~player.filled;
 }
 
+// Whether any contract whatever finds a space without a price.
+inline bool laysFreely(const Tables& tables, const Player& player, std::uint32_t joined) {
+  return !tables.options.contractRestrictions &&
+         (joined & tables.columnsUpTo[static_cast<std::size_t>(player.step())]) != 0;
+}
+
 // What every network line leads to if it can be paid now.
 using PayableEnds = std::array<std::uint32_t, kMaxNetworkLines>;
 inline PayableEnds payableEnds(const Tables& tables, const Player& player) {
@@ -93,11 +99,13 @@ void listLays(const Tables& tables, const State& state, const Task& task, Collec
   const Player& player = state.player(task.seat);
   const std::uint32_t joined = freelyJoined(tables, player);
   const PayableEnds ends = payableEnds(tables, player);
-  std::uint32_t rest = allowedSpaces(tables, state, player, task.a);
+  std::uint32_t payable = 0;
+  for (const std::uint32_t end : ends) payable |= end;
+  std::uint32_t rest = allowedSpaces(tables, state, player, task.a) & (joined | payable);
   for (; rest != 0; rest &= rest - 1) {
     const int space = std::countr_zero(rest);
     if (holds(joined, space) && !moves.add(makeMove(MoveKind::lay, space, 0))) return;
-    for (std::size_t i = 0; i < ends.size(); ++i)
+    for (std::size_t i = 0; holds(payable, space) && i < ends.size(); ++i)
       if (holds(ends[i], space) &&
           !moves.add(makeMove(MoveKind::lay, space, static_cast<int>(i) + 1)))
         return;

@@ -88,6 +88,22 @@ inline int exportBatteries(const Tables& tables, const Step& step, int card) {
   return std::max(0, foreignCard(tables, card).batteries - step.amount);
 }
 
+// For the cheapest of the open cards; more than anybody has if there is none.
+inline int fewestBatteries(const Tables& tables, const State& state, const Step& step) {
+  int fewest = kNone;
+  for (const CardMarket& market : state.foreign)
+    for (const std::uint8_t card : market.open)
+      fewest = std::min(fewest, exportBatteries(tables, step, card));
+  return fewest;
+}
+
+inline bool canSellAny(const Tables& tables, const State& state, const Aim& aim, const Frame& frame,
+                       const OperationField& field) {
+  const int needed = fewestBatteries(tables, state, *aim.step);
+  return anyPurse(tables, state.player(aim.seat), frame, field, aim.fieldEnergy,
+                  [needed](const Funds& funds) { return funds.batteries >= needed; });
+}
+
 inline bool hasBatteries(const Plan& plan, int batteries) {
   for (const Funds& funds : plan.purses)
     if (funds.batteries >= batteries) return true;
@@ -136,6 +152,11 @@ void sellAbroad(Play<Sink>& play, Seat seat, const Step& step, int card) {
   takeForeignCard(play, seat, card);
 }
 
+// Places that have their tower and no capital yet, one bit each.
+inline unsigned openCapital(const Tables& tables, const Player& player) {
+  return tables.capitalUpTo[static_cast<std::size_t>(player.step())] & ~unsigned{player.capital};
+}
+
 // PA-CAPITAL-01.
 inline Verdict checkCapital(const Tables& tables, const State& state, const Plan& plan, int place) {
   const auto& areas = tables.content.grid.capitalAreas;
@@ -149,10 +170,8 @@ inline Verdict checkCapital(const Tables& tables, const State& state, const Plan
 
 template <class Collector>
 void listCapital(const Tables& tables, const State& state, const Plan& plan, Collector& moves) {
-  for (int place = 0; place < static_cast<int>(tables.content.grid.capitalAreas.size()); ++place)
-    if (checkCapital(tables, state, plan, place).fine() &&
-        !moves.add(makeMove(MoveKind::capital, place)))
-      return;
+  for (unsigned rest = openCapital(tables, state.player(plan.seat)); rest != 0; rest &= rest - 1)
+    if (!moves.add(makeMove(MoveKind::capital, std::countr_zero(rest)))) return;
 }
 
 // PA-CAPITAL-02, PA-CAPITAL-03: the best marker that stands in the area of the place.

@@ -26,19 +26,15 @@ inline bool mayUse(Owners owners, Seat user, Seat owner) {
   return (owners & (user == owner ? kOwn : kOther)) != 0;
 }
 
-// PA-CARD-06: a cost changes with the card, tiles and overlays, but not below 0.
+// PA-CARD-06: a cost changes with tiles and overlays, and with the card, but not below 0.
+inline int zoneValue(const Tables& tables, const Player& player, const OperationField& field) {
+  const int value = field.value + player.zoneValue[indexOf(field.zone)];
+  const bool overlaid = field.zone == tables.content.overlayZone;
+  return overlaid ? value + player.overlays * tables.content.overlayChange : value;
+}
 inline int zoneCost(const Tables& tables, const Player& player, const Frame& frame,
                     const OperationField& field) {
-  int cost = field.value + frame.valueChange + player.zoneValue[indexOf(field.zone)];
-  if (field.zone == tables.content.overlayZone)
-    cost += player.overlays * tables.content.overlayChange;
-  return std::max(0, cost);
-}
-
-// The first step of a card; with an action, that of the joker's action.
-inline const Step& firstStepOf(const Tables& tables, int card, int action) {
-  const Step& step = tables.step(tables.card(card).steps.first);
-  return action == kNone ? step : tables.step(tables.action(step.first + action).steps.first);
+  return std::max(0, zoneValue(tables, player, field) + frame.valueChange);
 }
 
 inline Price insteadOf(const Frame& frame, const OperationField& field) {
@@ -69,14 +65,10 @@ inline Funds afterMoney(const Tables& tables, const Player& player, const Frame&
 
 enum class Payment : std::uint8_t { money, instead, any };
 
-// Whose piece a card needs; with an action, that of the joker.
-inline Owners ownersOf(const Tables& tables, int card, int action) {
-  if (action == kNone) return tables.card(card).frame.owners;
-  return tables.action(tables.step(tables.card(card).steps.first).first + action).owners;
-}
-
-inline bool jokerEnergy(const Tables& tables, int card, int action) {
-  return tables.action(tables.step(tables.card(card).steps.first).first + action).fieldEnergy;
+inline bool canPay(const Tables& tables, const Player& player, const Frame& frame,
+                   const OperationField& field, Payment payment = Payment::any) {
+  return (payment != Payment::instead && canPayMoney(tables, player, frame, field)) ||
+         (payment != Payment::money && canPayInstead(player, frame, field));
 }
 
 // Whose piece a bonus may use: anybody's unless the step says so.
@@ -89,16 +81,30 @@ inline Owners ownersOf(const Step& step) {
 
 inline Owners ownersFor(const Tables& tables, const State& state, const Task& task) {
   const Resolution& card = state.resolution;
-  return task.isFirst ? ownersOf(tables, card.card, card.action) : ownersOf(tables.step(task.step));
+  return task.isFirst ? tables.opening(card.card, card.action).owners
+                      : ownersOf(tables.step(task.step));
 }
 
-inline Aim aimOfCard(const Tables& tables, const Scene& scene, Seat seat, int card, int field,
-                     int action) {
-  const Frame& frame = tables.card(card).frame;
-  Aim aim{seat, &scene, &firstStepOf(tables, card, action), ownersOf(tables, card, action)};
-  aim.fieldEnergy = action == kNone ? frame.fieldEnergy : jokerEnergy(tables, card, action);
-  if (frame.zoneBound && !aim.step->flag) aim.zones = zoneBit(tables.field(field).zone);
-  return aim;
+inline Aim aimOf(const Tables& tables, const Scene& scene, Seat seat, const Opening& opening,
+                 Zone zone) {
+  return {seat,
+          &scene,
+          &tables.step(opening.step),
+          opening.owners,
+          opening.anyZone ? kAllZones : zoneBit(zone),
+          opening.fieldEnergy};
+}
+
+// Whether one way of paying for a card leaves what is wanted.
+template <class Wanted>
+bool anyPurse(const Tables& tables, const Player& player, const Frame& frame,
+              const OperationField& field, bool fieldEnergy, Wanted wanted) {
+  const int energy = fieldEnergy ? field.energy : 0;
+  if (canPayMoney(tables, player, frame, field) &&
+      wanted(withEnergy(afterMoney(tables, player, frame, field), energy)))
+    return true;
+  return canPayInstead(player, frame, field) &&
+         wanted(withEnergy(without(fundsOf(player), insteadOf(frame, field)), energy));
 }
 
 inline Plan planOfCard(const Tables& tables, const State& state, const Scene& scene, Seat seat,
@@ -106,7 +112,7 @@ inline Plan planOfCard(const Tables& tables, const State& state, const Scene& sc
   const Frame& frame = tables.card(card).frame;
   const OperationField& shown = tables.field(field);
   const Player& player = state.player(seat);
-  Plan plan{aimOfCard(tables, scene, seat, card, field, action), {}};
+  Plan plan{aimOf(tables, scene, seat, tables.opening(card, action), shown.zone), {}};
   const int energy = plan.fieldEnergy ? shown.energy : 0;
   if (payment != Payment::instead && canPayMoney(tables, player, frame, shown))
     plan.purses.push_back(withEnergy(afterMoney(tables, player, frame, shown), energy));

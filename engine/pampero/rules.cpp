@@ -10,7 +10,7 @@ namespace {
 
 template <class Collector>
 void listTargetsOf(const Tables& tables, const State& state, const Task& task, Collector& moves) {
-  const Scene scene = sceneOf(tables, state, task.seat);
+  const Scene scene = sceneFor(tables, state, task);
   listTargets(tables, state, planOf(tables, state, scene, task), moves);
 }
 
@@ -142,7 +142,7 @@ Verdict checkFieldMove(const Tables& tables, const Task& task, int field) {
 
 Verdict checkTargetMove(const Tables& tables, const State& state, const Task& task, int target) {
   if (task.stage == Stage::fulfilLinked) return checkLinked(tables, state, task, target);
-  const Scene scene = sceneOf(tables, state, task.seat);
+  const Scene scene = sceneFor(tables, state, task);
   return checkTarget(tables, state, planOf(tables, state, scene, task), target);
 }
 
@@ -309,6 +309,26 @@ void runAutomatic(Play<Sink>& play) {
   }
 }
 
+// A target is only offered if it can be paid for, so what has one price needs no second look.
+template <class Sink>
+bool takesOnlyPrice(Play<Sink>& play) {
+  const Task& task = play.state.task();
+  if (task.stage == Stage::choosePayment) {
+    if (play.tables.card(play.state.resolution.card).frame.hasInstead) return false;
+    payAndPerform(play, 0);
+    return true;
+  }
+  if (task.stage != Stage::choosePrice) return false;
+  if (play.tables.place(task.a).kind == ContractKind::remote) return false;
+  payPrice(play, 0);
+  return true;
+}
+
+bool isSureChoice(const Tables& tables, const State& state) {
+  const Task& task = state.task();
+  return task.stage == Stage::takeTurn && hasSureTurns(tables, state.player(task.seat));
+}
+
 // A decision with one option takes itself, one without any is dropped; true if somebody has to
 // choose.
 template <class Sink>
@@ -332,7 +352,8 @@ void settle(Play<Sink>& play) {
       continueGame(play);
     else if (state.task().stage > Stage::finished)
       runAutomatic(play);
-    else if (!rivalMovesOn(play) && isRealChoice(play))
+    else if (!rivalMovesOn(play) && !takesOnlyPrice(play) &&
+             (isSureChoice(play.tables, state) || isRealChoice(play)))
       return;
   }
 }

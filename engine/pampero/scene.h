@@ -9,65 +9,105 @@ namespace spannung::pampero {
 // What pieces of each side reach: one's own, and all others'.
 template <class Mask>
 struct Reach {
-  Mask own;
-  Mask others;
+  Mask own = 0;
+  Mask others = 0;
   constexpr Mask of(Owners owners) const {
     return ((owners & kOwn) != 0 ? own : 0) | ((owners & kOther) != 0 ? others : 0);
   }
 };
 
 struct Scene {
-  SiteMask unbuilt;            // sites with nothing on them
+  SiteMask unbuilt = 0;        // sites with nothing on them
   Reach<SiteMask> bulldozers;  // sites beside which one stands
   Reach<PlaceMask> served;     // places whose sector has a tower
-  PlaceMask open;              // contracts that are there and open
-  PlaceMask solar;             // solar contracts that can be reached
-  std::uint32_t joined;        // transformer spaces without a price
+  PlaceMask open = 0;          // contracts that are there and open
+  PlaceMask solar = 0;         // solar contracts that can be reached
+  PlaceMask covered = 0;       // standard contracts that there is energy for
+  std::uint32_t joined = 0;    // transformer spaces without a price
+  bool laysFreely = false;     // any contract, on one of those
 };
+
+// What a standard contract takes after tiles and the discount of a card.
+inline int energyOf(const Player& player, int printed, int discount) {
+  int energy = printed;
+  const int change = player.contractEnergy[static_cast<std::size_t>(ContractKind::standard)];
+  if (change != 0)
+    energy = std::max(energy + change, std::min<int>(energy, player.leastContractEnergy));
+  return std::max(energy - discount, std::min(printed, 1));
+}
+
+// Standard contracts that a company has the energy for.
+inline PlaceMask placesCovered(const Tables& tables, const Player& player, int discount) {
+  int printed = -1;
+  while (printed < kMostEnergy && energyOf(player, printed + 1, discount) <= player.energy)
+    ++printed;
+  return printed < 0 ? 0 : tables.placesUpTo[static_cast<std::size_t>(printed)];
+}
 
 // PA-SOLAR-02: over empty nodes to the first tile on every branch.
 inline PlaceMask reachableSolar(const Tables& tables, const State& state) {
   PlaceMask reached = 0;
   PlaceMask seen = 0;
-  PlaceMask open = tables.solarStarts;
-  while (open != 0) {
-    const int node = std::countr_zero(open);
-    open &= open - 1;
-    seen |= bit64(node);
-    if (holds(state.available, node))
-      reached |= bit64(node);
-    else
-      open |= tables.solarNext[static_cast<std::size_t>(node)] & ~seen;
+  for (PlaceMask open = tables.solarStarts; open != 0; open &= ~seen) {
+    reached |= open & state.available;
+    seen |= open;
+    PlaceMask empty = open & ~state.available;
+    for (open = 0; empty != 0; empty &= empty - 1)
+      open |= tables.solarNext[static_cast<std::size_t>(std::countr_zero(empty))];
   }
   return reached;
 }
 
 // Places in sectors with one of these towers.
-inline PlaceMask placesServed(const Tables& tables, SiteMask towers) {
-  PlaceMask places = 0;
-  for (std::size_t sector = 0; sector < tables.content.sectors.size(); ++sector)
-    if ((towers & tables.sectorSites[sector]) != 0) places |= tables.sectorPlaces[sector];
-  return places;
+inline Reach<PlaceMask> placesServed(const Tables& tables, const Reach<SiteMask>& towers) {
+  Reach<PlaceMask> served;
+  for (std::size_t sector = 0; sector < tables.content.sectors.size(); ++sector) {
+    const SiteMask sites = tables.sectorSites[sector];
+    served.own |= (towers.own & sites) != 0 ? tables.sectorPlaces[sector] : 0;
+    served.others |= (towers.others & sites) != 0 ? tables.sectorPlaces[sector] : 0;
+  }
+  return served;
 }
 
-inline Scene sceneOf(const Tables& tables, const State& state, Seat seat) {
-  const Player& own = state.player(seat);
-  SiteMask built = own.towers | own.windFarms;
-  SiteMask towers = 0;
-  SiteMask bulldozers = 0;
+inline void lookAtSites(const Tables& tables, const State& state, Seat seat, Scene& scene) {
+  SiteMask built = 0;
   for (int i = 0; i < tables.companies; ++i) {
-    if (Seat::of(i) == seat) continue;
-    const Player& other = state.player(Seat::of(i));
-    built |= other.towers | other.windFarms;
-    towers |= other.towers;
-    bulldozers |= other.bulldozers;
+    const Player& player = state.player(Seat::of(i));
+    built |= player.towers | player.windFarms;
+    if (Seat::of(i) != seat) scene.bulldozers.others |= player.bulldozers;
   }
-  return {~built,
-          {own.bulldozers, bulldozers},
-          {placesServed(tables, own.towers), placesServed(tables, towers)},
-          state.available & state.openAt[static_cast<std::size_t>(own.step())],
-          reachableSolar(tables, state),
-          freelyJoined(tables, own)};
+  scene.unbuilt = ~built;
+  scene.bulldozers.own = state.player(seat).bulldozers;
+}
+
+inline void lookAtPlaces(const Tables& tables, const State& state, Seat seat, Scene& scene) {
+  const Player& own = state.player(seat);
+  Reach<SiteMask> towers{own.towers, 0};
+  for (int i = 0; i < tables.companies; ++i)
+    if (Seat::of(i) != seat) towers.others |= state.player(Seat::of(i)).towers;
+  scene.served = placesServed(tables, towers);
+  scene.open = state.available & state.openAt[static_cast<std::size_t>(own.step())];
+  scene.solar = reachableSolar(tables, state);
+  scene.joined = freelyJoined(tables, own);
+}
+
+// Everything, for whoever may play any card.
+inline Scene sceneOf(const Tables& tables, const State& state, Seat seat) {
+  Scene scene;
+  lookAtSites(tables, state, seat, scene);
+  lookAtPlaces(tables, state, seat, scene);
+  scene.covered = placesCovered(tables, state.player(seat), 0);
+  scene.laysFreely = laysFreely(tables, state.player(seat), scene.joined);
+  return scene;
+}
+
+// What a single step needs to find its targets.
+inline Scene sceneFor(const Tables& tables, const State& state, const Task& task) {
+  Scene scene;
+  const Op op = tables.step(task.step).op;
+  if (isBuilding(op)) lookAtSites(tables, state, task.seat, scene);
+  if (op == Op::fulfilContract) lookAtPlaces(tables, state, task.seat, scene);
+  return scene;
 }
 
 }  // namespace spannung::pampero

@@ -88,6 +88,9 @@ void sortPlaces(Tables& tables) {
     tables.zonePlaces[indexOf(zone)] |= bit64(i);
     tables.sectorPlaces[place.sector] |= bit64(i);
     tables.zoneStep[at] = tables.content.zoneStep[indexOf(zone)];
+    if (place.kind != ContractKind::standard) continue;
+    for (std::size_t energy = place.energy; energy <= kMostEnergy; ++energy)
+      tables.placesUpTo[energy] |= bit64(i);
   }
 }
 
@@ -152,6 +155,100 @@ void indexFields(Tables& tables) {
     tables.firstField[field.space] = static_cast<std::uint8_t>(i - 1);
     ++tables.fieldCount[field.space];
   }
+}
+
+bool paidAlike(const Frame& one, const Frame& two) {
+  return one.money == two.money && one.valueChange == two.valueChange &&
+         one.hasInstead == two.hasInstead && one.instead == two.instead;
+}
+
+bool beginAlike(const Tables& tables, const Opening& one, const Opening& two) {
+  return tables.step(one.step) == tables.step(two.step) && one.owners == two.owners &&
+         one.fieldEnergy == two.fieldEnergy && one.anyZone == two.anyZone;
+}
+
+// The first steps of a card: one, or one for every action of a joker.
+std::vector<Opening> openingsOf(const Tables& tables, const ActionCard& card) {
+  const Frame& frame = card.frame;
+  const Step& first = tables.step(card.steps.first);
+  if (first.op != Op::joker)
+    return {{card.steps.first, frame.owners, frame.fieldEnergy, !frame.zoneBound || first.flag}};
+  std::vector<Opening> openings;
+  for (int i = 0; i < first.count; ++i) {
+    const JokerAction& action = tables.action(first.first + i);
+    openings.push_back({action.steps.first, action.owners, action.fieldEnergy,
+                        !frame.zoneBound || tables.step(action.steps.first).flag});
+  }
+  return openings;
+}
+
+std::uint32_t cardsAlike(const Tables& tables, const Frame& frame, const Opening& opening) {
+  std::uint32_t alike = 0;
+  const auto& cards = tables.content.actionCards;
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    for (const Opening& other : openingsOf(tables, cards[i]))
+      if (paidAlike(frame, cards[i].frame) && beginAlike(tables, opening, other))
+        alike |= bit32(static_cast<int>(i));
+  return alike;
+}
+
+void openCards(Tables& tables) {
+  const auto& cards = tables.content.actionCards;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    for (Opening opening : openingsOf(tables, cards[i])) {
+      opening.alike = cardsAlike(tables, cards[i].frame, opening);
+      tables.openings.push_back(opening);
+    }
+    tables.openingFrom[i + 1] = static_cast<std::uint16_t>(tables.openings.size());
+  }
+}
+
+// Cards that one thing decides about, wherever they are played.
+void sortCards(Tables& tables) {
+  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i) {
+    const Frame& frame = tables.card(i).frame;
+    for (std::size_t zone = 0; zone < kZones; ++zone)
+      if ((frame.fields >> zone & 1U) != 0) tables.cardsForZone[zone] |= bit32(i);
+    if (tables.openingsOf(i).size() > 1) continue;
+    const Op op = tables.step(tables.opening(i, kNone).step).op;
+    if (op == Op::takeCapital) tables.capitalCards |= bit32(i);
+    if (isBuilding(op)) tables.buildingCards |= bit32(i);
+    if (!hasTarget(op)) tables.untargetedCards |= bit32(i);
+    if (!hasTarget(op) && frame.money != FrameMoney::cost) tables.freeCards |= bit32(i);
+  }
+}
+
+void sortBuilders(Tables& tables) {
+  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i)
+    for (Opening opening : tables.openingsOf(i)) {
+      if (!isBuilding(tables.step(opening.step).op)) continue;
+      opening.alike = 0;
+      auto known = std::ranges::find_if(tables.builders, [&](const Opening& other) {
+        return beginAlike(tables, opening, other);
+      });
+      if (known == tables.builders.end()) known = tables.builders.insert(known, opening);
+      known->alike |= bit32(i);
+    }
+}
+
+void sortFees(Tables& tables) {
+  for (std::size_t i = 0; i < tables.content.actionCards.size(); ++i) {
+    const Frame& frame = tables.content.actionCards[i].frame;
+    auto fee = std::ranges::find_if(
+        tables.fees, [&frame](const Fee& known) { return paidAlike(known.frame, frame); });
+    if (fee == tables.fees.end()) fee = tables.fees.insert(fee, Fee{frame, 0});
+    fee->cards |= bit32(static_cast<int>(i));
+  }
+}
+
+// PA-CAPITAL-01.
+void openCapital(Tables& tables) {
+  const auto& areas = tables.content.grid.capitalAreas;
+  for (std::size_t step = 0; step <= kTowers; ++step)
+    for (std::size_t place = 0; place < areas.size(); ++place)
+      if (areas[place] <= step)
+        tables.capitalUpTo[step] =
+            static_cast<std::uint8_t>(tables.capitalUpTo[step] | 1U << place);
 }
 
 template <class Items>
@@ -277,6 +374,11 @@ Tables makeTables(const Content& content, const Options& options) {
   openMarkets(tables);
   joinTransformers(tables);
   indexFields(tables);
+  openCards(tables);
+  sortFees(tables);
+  sortCards(tables);
+  sortBuilders(tables);
+  openCapital(tables);
   nameEverything(tables);
   return tables;
 }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,21 @@ namespace spannung::pampero {
 struct WordList {
   std::string_view type;
   std::vector<std::string> words;
+};
+
+// What a card begins with, or one action of a joker (PA-CARD-15).
+struct Opening {
+  std::uint16_t step = 0;  // an index into Effects::steps
+  Owners owners = 0;       // of the piece that is needed; 0 if none is
+  bool fieldEnergy = false;
+  bool anyZone = false;     // not only in the zone of the operation field
+  std::uint32_t alike = 0;  // action cards that begin with the same and are paid for alike
+};
+
+// Action cards that are paid for alike.
+struct Fee {
+  Frame frame;
+  std::uint32_t cards = 0;
 };
 
 inline constexpr std::size_t kZoneSets = 1U << kZones;
@@ -47,8 +63,9 @@ struct Tables {
   std::array<PlaceMask, kZoneSets> placesInZones{};  // by ZoneMask
   PlaceMask solarStarts = 0;
   std::array<PlaceMask, kMaxPlaces> solarNext{};
-  std::array<PlaceMask, kMaxSectors> sectorPlaces{};  // without solar nodes
-  std::array<std::uint8_t, kMaxPlaces> zoneStep{};    // tower that opens the zone of a place
+  std::array<PlaceMask, kMaxSectors> sectorPlaces{};    // without solar nodes
+  std::array<PlaceMask, kMostEnergy + 1> placesUpTo{};  // standard contracts by energy
+  std::array<std::uint8_t, kMaxPlaces> zoneStep{};      // tower that opens the zone of a place
   std::array<std::uint16_t, kMaxPlaces> connectionsOf{};
   std::array<std::vector<PlaceMask>, kMaxConnections> connectionLines{};
   std::array<PlaceMask, kMaxPlaces> linked{};
@@ -63,6 +80,16 @@ struct Tables {
   std::array<std::uint8_t, kTowers + 1> lastColumn{};  // of an income track, by step
   std::array<std::uint8_t, kCardSpaces> firstField{};
   std::array<std::uint8_t, kCardSpaces> fieldCount{};
+  std::vector<Opening> openings;                                 // by card and action
+  std::array<std::uint16_t, kMaxActionCards + 1> openingFrom{};  // by card
+  std::vector<Fee> fees;
+  std::vector<Opening> builders;  // different ones of cards that build, however they are paid for
+  std::uint32_t capitalCards = 0;
+  std::uint32_t buildingCards = 0;
+  std::uint32_t untargetedCards = 0;                    // that can always begin
+  std::uint32_t freeCards = 0;                          // untargeted ones that cost nothing
+  std::array<std::uint32_t, kZones> cardsForZone{};     // action cards by operation field
+  std::array<std::uint8_t, kTowers + 1> capitalUpTo{};  // places by step
   std::vector<WordList> words;
 
   const Step& step(int index) const {
@@ -79,6 +106,14 @@ struct Tables {
   }
   const ActionCard& card(int index) const {
     return content.actionCards[static_cast<std::size_t>(index)];
+  }
+  const Opening& opening(int card, int action) const {
+    const std::size_t first = openingFrom[static_cast<std::size_t>(card)];
+    return openings[first + (action == kNone ? 0U : static_cast<std::size_t>(action))];
+  }
+  std::span<const Opening> openingsOf(int card) const {
+    const auto at = static_cast<std::size_t>(card);
+    return {openings.data() + openingFrom[at], openings.data() + openingFrom[at + 1]};
   }
   const OperationField& field(int index) const {
     return content.fields[static_cast<std::size_t>(index)];

@@ -7,10 +7,8 @@
 
 namespace spannung::pampero {
 
-inline bool hasTarget(Op op) {
-  return op == Op::buildTower || op == Op::buildWindFarm || op == Op::fulfilContract ||
-         op == Op::sellAbroad || op == Op::takeCapital;
-}
+// Beyond what the card costs.
+inline bool takesFromPurse(Op op) { return op == Op::fulfilContract || op == Op::sellAbroad; }
 
 inline Stage stageOfTarget(Op op) {
   switch (op) {
@@ -40,29 +38,18 @@ void listTargets(const Tables& tables, const State& state, const Plan& plan, Col
   }
 }
 
-// Wants one move and no more.
-class FirstFound {
- public:
-  bool add(Move) { return found_ = true, false; }
-  bool found() const { return found_; }
-
- private:
-  bool found_ = false;
-};
-
 // PA-CARD-14: the first step can be carried out completely with what is left after the payment.
 // That the card can be paid is for the caller to know; building takes nothing beyond that.
-inline bool canBegin(const Tables& tables, const State& state, const Scene& scene, Seat seat,
-                     int card, int field, int action) {
-  const Aim aim = aimOfCard(tables, scene, seat, card, field, action);
-  const Op op = aim.step->op;
-  if (op == Op::buildTower || op == Op::buildWindFarm)
-    return buildableSites(tables, state, aim) != 0;
-  if (!hasTarget(op)) return true;
-  if (op == Op::fulfilContract && candidatePlaces(tables, aim) == 0) return false;
-  FirstFound probe;
-  listTargets(tables, state, planOfCard(tables, state, scene, seat, card, field, action), probe);
-  return probe.found();
+inline bool canBegin(const Tables& tables, const State& state, const Aim& aim, const Frame& frame,
+                     const OperationField& field) {
+  switch (aim.step->op) {
+    case Op::buildTower:
+    case Op::buildWindFarm: return buildableSites(tables, state, aim) != 0;
+    case Op::fulfilContract: return canFulfilAny(tables, state, aim, frame, field);
+    case Op::sellAbroad: return canSellAny(tables, state, aim, frame, field);
+    case Op::takeCapital: return openCapital(tables, state.player(aim.seat)) != 0;
+    default: return true;
+  }
 }
 
 template <class Sink>

@@ -35,10 +35,11 @@ void payForPlan(Play<Sink>& play, Seat seat) {
   if (uncovered > 0) play.tell(EventKind::jokerUncovered, seat, uncovered);
 }
 
-// PL-BUILD-02.
+// PL-BUILD-02. Gives the lines that this finishes.
 template <class Sink>
-void layTiles(Play<Sink>& play, Seat seat) {
+LineMask layTiles(Play<Sink>& play, Seat seat) {
   Player& player = play.state.player(seat);
+  LineMask finished = 0;
   for (int place = 0; place < player.plan.placements.count(); ++place) {
     const Placement placement = player.plan.placements[static_cast<std::size_t>(place)];
     const int worker = static_cast<int>(player.plan.workerAt(place));
@@ -53,7 +54,9 @@ void layTiles(Play<Sink>& play, Seat seat) {
         way.end() == 0 ? work.tiles() : play.tables.length(way.line()) - 1 - work.tiles();
     work.extend(way.end());
     play.tell(EventKind::segmentBuilt, seat, worker, way.line(), segment + 1);
+    if (isComplete(play.tables, player.lines, way.line())) finished |= lineBit(way.line());
   }
+  return finished;
 }
 
 // PL-VAR2-01, PL-VAR4-04: does the island keep tiles in this game?
@@ -127,18 +130,23 @@ void completePlants(Play<Sink>& play, Seat seat, LineMask before, LineMask now) 
   }
 }
 
+// PL-BUILD-04, PL-BUILD-05.
+template <class Sink>
+void connect(Play<Sink>& play, Seat seat, LineMask fresh) {
+  const LineMask now = completeLines(play.tables, play.state.player(seat).lines);
+  powerCities(play, seat, fresh);
+  completePlants(play, seat, static_cast<LineMask>(now & ~fresh), now);
+}
+
 // PL-ORDER-01, PL-RUL-04: the loss for the island comes before all gains.
 template <class Sink>
 void buildPlan(Play<Sink>& play, Seat seat) {
   Player& player = play.state.player(seat);
   if (player.plan.isHidden) return;
-  const LineMask before = completeLines(play.tables, player.lines);
   payForPlan(play, seat);
-  layTiles(play, seat);
+  const LineMask fresh = layTiles(play, seat);
   bringWorkersHome(play, seat);
-  const LineMask now = completeLines(play.tables, player.lines);
-  powerCities(play, seat, static_cast<LineMask>(now & ~before));
-  if (now != before) completePlants(play, seat, before, now);
+  if (fresh != 0) connect(play, seat, fresh);
   player.plan = {};
 }
 

@@ -17,7 +17,7 @@ namespace spannung::powerline {
 inline constexpr int kMinPlayers = 1;
 inline constexpr int kMaxPlayers = 6;
 inline constexpr int kMaxLines = 16;   // on a map: a set of lines is one 16-bit word
-inline constexpr int kMaxLength = 16;  // segments of a line
+inline constexpr int kMaxLength = 15;  // segments of a line
 inline constexpr int kMaxPlants = 16;
 inline constexpr int kMaxBoards = 12;
 inline constexpr int kMaxRounds = 20;

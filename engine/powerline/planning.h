@@ -2,7 +2,6 @@
 // way to finish the plan, so nobody plans into a dead end.
 #pragma once
 
-#include <algorithm>
 #include <bit>
 
 #include "engine/powerline/tables.h"
@@ -21,22 +20,29 @@ struct Draft {
   int usedLines() const { return std::popcount(used); }
 };
 
-inline void addTo(Draft& draft, Placement placement) {
-  ++draft.workers;
-  if (placement.isIsland()) {
-    ++draft.onIsland;
-    return;
+inline Draft draftOf(const Player& player) {
+  LineWorks lines = player.lines;
+  LineMask used = 0;
+  int tiles = 0;
+  int jokers = 0;
+  for (const Placement placement : player.plan.placements) {
+    const Way way = placement.way();
+    lines[static_cast<std::size_t>(way.line())].extend(way.end(), placement.tiles());
+    used |= static_cast<LineMask>(placement.tiles() << way.line());
+    tiles += placement.tiles();
+    jokers += placement.hasJoker() ? 1 : 0;
   }
-  const Way way = placement.way();
-  draft.lines[static_cast<std::size_t>(way.line())].extend(way.end());
-  draft.used = static_cast<LineMask>(draft.used | lineBit(way.line()));
-  draft.jokersLeft -= placement.hasJoker() ? 1 : 0;
+  const int workers = player.plan.placements.count();
+  return {lines, used, workers, player.jokers - jokers, workers - tiles};
 }
 
-inline Draft draftOf(const Player& player) {
-  Draft draft{player.lines, 0, 0, player.jokers, 0};
-  for (const Placement placement : player.plan.placements) addTo(draft, placement);
-  return draft;
+// The columns that still have a tile. Not a loop, because that takes twice as long.
+inline unsigned columnsLeft(const Player& player) {
+  static_assert(kColumns == 6);
+  const auto bit = [&player](unsigned column) {
+    return (player.columns[column] > 0 ? 1U : 0U) << column;
+  };
+  return bit(0) | bit(1) | bit(2) | bit(3) | bit(4) | bit(5);
 }
 
 // What the checks of one seat's planning look at.
@@ -44,35 +50,30 @@ struct Planner {
   const Tables& tables;
   const State& state;
   const Player& player;
-  const WorkerTable& workerTable;
   const PipsByWay& pips;
   Draft draft;
-  int reachableLines;  // with one worker more; see mostLines
+  // PL-TABLE-02, PL-VAR1-02: the most lines that a plan may use, given the tiles that are left; -1
+  // if there is none. Further workers can always go to the island (PL-LEGAL-02), so this is all
+  // that a completion depends on.
+  int reachableLines;  // with one worker more, or several
+  int allowedLines;    // with the workers as they are
   LineMask openLines;  // where one worker more may stand as far as the number of lines goes
 
   Planner(const Tables& allTables, const State& current, Seat seat)
       : tables(allTables),
         state(current),
         player(current.player(seat)),
-        workerTable(allTables.workerTable(seat)),
         pips(allTables.pipsAhead[player.board]),
-        draft(draftOf(player)),
-        reachableLines(mostLines(draft.workers + 1)),
-        openLines(draft.usedLines() < reachableLines ? LineMask{0xFFFF} : draft.used) {}
+        draft(draftOf(player)) {
+    const unsigned columns = columnsLeft(player);
+    const unsigned more = ~0U << draft.workers;
+    const unsigned same = 1U << draft.workers >> 1U;
+    reachableLines = tables.mostLines(seat)[columns & more];
+    allowedLines = tables.mostLines(seat)[columns & same];
+    openLines = draft.usedLines() < reachableLines ? tables.allLines : draft.used;
+  }
 
   int tilesFor(int workers) const { return player.columns[static_cast<std::size_t>(workers - 1)]; }
-  int maxLines(int workers) const {
-    return workerTable.maxLines[static_cast<std::size_t>(workers - 1)];
-  }
-  // PL-TABLE-02, PL-VAR1-02: the most lines that a plan of at least so many workers may use, given
-  // the tiles that are left; -1 if there is no tile for so many. Further workers can always go to
-  // the island (PL-LEGAL-02), so this is all that a completion depends on.
-  int mostLines(int workers) const {
-    int most = -1;
-    for (int count = workers; count <= kWorkers; ++count)
-      if (tilesFor(count) > 0) most = std::max(most, maxLines(count));
-    return most;
-  }
   LineWork work(int line) const { return draft.lines[static_cast<std::size_t>(line)]; }
   // PL-PLAN-05 to PL-PLAN-07: the pips of the next segment of a way; 0 if the way is closed because
   // the line is complete or built from its other end (PL-PLAN-08, PL-PLAN-12).
@@ -147,13 +148,17 @@ inline Verdict checkTakeBack(const Planner& planner) {
   return planner.draft.workers > 0 ? Verdict{} : refuse(Reason::nothingToTakeBack);
 }
 
-inline Verdict checkDone(const Planner& planner) {
+inline Verdict explainNotDone(const Planner& planner) {
   const int workers = planner.draft.workers;
   if (workers == 0) return refuse(Reason::noWorkerPlaced);
   if (planner.tilesFor(workers) == 0) return refuse(Reason::noTileForThat, workers);
-  const int lines = planner.draft.usedLines();
-  if (lines <= planner.maxLines(workers)) return {};
-  return refuse(Reason::tooManyLinesForWorkers, lines, planner.maxLines(workers), workers);
+  return refuse(Reason::tooManyLinesForWorkers, planner.draft.usedLines(), planner.allowedLines,
+                workers);
+}
+
+// PL-PLAN-03, PL-TABLE-02, PL-VAR1-02.
+inline Verdict checkDone(const Planner& planner) {
+  return planner.draft.usedLines() <= planner.allowedLines ? Verdict{} : explainNotDone(planner);
 }
 
 // PL-ISLE-03, PL-RUL-10.
@@ -163,79 +168,49 @@ inline Verdict checkVacation(const Planner& planner) {
   return checkDone(planner);
 }
 
-// The lines where a worker may go on, by end and pips ahead; closed ones have no pips. The same as
-// asking pipsAt for every way, but untouched lines come from a table.
-struct WaysAhead {
-  LinesByPips lines;
-
-  explicit WaysAhead(const Planner& planner)
-      : lines(planner.tables.endLines[planner.player.board]) {
-    LineMask untouched = 0;
-    for (int line = 0; line < planner.tables.lines; ++line)
-      untouched |= static_cast<LineMask>((planner.work(line).isUntouched() ? 1 : 0) << line);
-    for (auto& end : lines)
-      for (LineMask& mask : end) mask &= untouched & planner.openLines;
-    const LineMask all = planner.tables.allLines;
-    for (unsigned begun = planner.openLines & all & ~untouched; begun != 0; begun &= begun - 1)
-      addBegun(planner, std::countr_zero(begun));
-  }
-  LineMask matching(int end, int die) const {
-    return lines[static_cast<std::size_t>(end)][static_cast<std::size_t>(die)];
-  }
-  LineMask others(int end, int die) const {
-    LineMask others = 0;
-    for (int pips = 1; pips <= kFaces; ++pips)
-      if (pips != die) others |= matching(end, pips);
-    return others;
-  }
-
- private:
-  void addBegun(const Planner& planner, int line) {
-    const Way way(line, planner.work(line).end());
-    lines[static_cast<std::size_t>(way.end())][static_cast<std::size_t>(planner.pipsAt(way))] |=
-        lineBit(line);
-  }
-};
+// The same ways as pipsAt gives, for all lines at once.
+inline WaySet waysTo(const Planner& planner, std::size_t pips) {
+  const LinesAhead& ahead = planner.tables.linesAhead[planner.player.board][pips];
+  const WaySet open = WaySet::onLines(planner.openLines);
+  return ahead.from(planner.draft.lines, planner.tables.lines) & open;
+}
 
 template <class Collector, class MakeMove>
-bool listLines(unsigned lines, int end, Collector& moves, MakeMove make) {
-  for (; lines != 0; lines &= lines - 1)
-    if (!moves.add(make(Way(std::countr_zero(lines), end)))) return false;
-  return true;
+void listWays(WaySet ways, Collector& moves, MakeMove make) {
+  for (; !ways.empty(); ways.dropFirst()) moves.add(make(ways.first()));
 }
 
 template <class Collector>
-bool listWorker(const Planner& planner, const WaysAhead& ways, Worker worker, Collector& moves) {
-  if (!moves.add(sendToIsland(worker))) return false;
-  const int die = planner.state.die(worker);
-  for (const int end : {0, 1})
-    if (!listLines(ways.matching(end, die), end, moves,
-                   [=](Way way) { return place(worker, way); }))
-      return false;
-  if (planner.draft.jokersLeft == 0) return true;
-  for (const int end : {0, 1})
-    if (!listLines(ways.others(end, die), end, moves,
-                   [=](Way way) { return placeWithJoker(worker, way); }))
-      return false;
-  return true;
+void listWorker(const Planner& planner, Worker worker, Collector& moves) {
+  moves.add(sendToIsland(worker));
+  const WaySet matching = waysTo(planner, static_cast<std::size_t>(planner.state.die(worker)));
+  listWays(matching, moves, [=](Way way) { return place(worker, way); });
+  if (planner.draft.jokersLeft == 0) return;
+  const WaySet others = waysTo(planner, kAnyPips).without(matching);
+  listWays(others, moves, [=](Way way) { return placeWithJoker(worker, way); });
 }
 
 template <class Collector>
-bool listWorkers(const Planner& planner, Collector& moves) {
+void listWorkers(const Planner& planner, Collector& moves) {
   const int placed = planner.draft.workers;
-  if (placed == kWorkers || !checkMore(planner).fine()) return true;
-  const WaysAhead ways(planner);
-  if (placed > 0) return listWorker(planner, ways, planner.player.plan.workerAt(placed), moves);
-  return listWorker(planner, ways, Worker::red, moves) &&
-         listWorker(planner, ways, Worker::black, moves);
+  if (placed == kWorkers || !checkMore(planner).fine()) return;
+  if (placed > 0) return listWorker(planner, planner.player.plan.workerAt(placed), moves);
+  listWorker(planner, Worker::red, moves);
+  listWorker(planner, Worker::black, moves);
 }
 
-template <class Collector>
-void listPlanning(const Planner& planner, Collector& moves) {
-  if (!listWorkers(planner, moves)) return;
-  if (checkDone(planner).fine() && !moves.add(done())) return;
-  if (checkVacation(planner).fine() && !moves.add(doneWithVacation())) return;
-  if (checkTakeBack(planner).fine()) moves.add(takeBack());
+inline void listPlanning(const Planner& planner, MoveList& moves) {
+  listWorkers(planner, moves);
+  moves.addIf(checkDone(planner).fine(), done());
+  moves.addIf(checkVacation(planner).fine(), doneWithVacation());
+  moves.addIf(checkTakeBack(planner).fine(), takeBack());
+}
+
+// Where a move places its worker.
+inline Placement placementOf(Move move) {
+  if (kindOf(move) == MoveKind::island) return Placement::island();
+  const Way way = Way::of(move.b);
+  return kindOf(move) == MoveKind::joker ? Placement::withJoker(way) : Placement::on(way);
 }
 
 inline void addToPlan(Plan& plan, Worker worker, Placement placement) {

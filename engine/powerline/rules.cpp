@@ -30,11 +30,10 @@ Verdict checkPlanning(const Planner& planner, Move move) {
 }
 
 void changePlan(Plan& plan, Move move) {
-  const auto worker = static_cast<Worker>(move.a);
   switch (kindOf(move)) {
-    case MoveKind::place: return addToPlan(plan, worker, Placement::on(Way::of(move.b)));
-    case MoveKind::joker: return addToPlan(plan, worker, Placement::withJoker(Way::of(move.b)));
-    case MoveKind::island: return addToPlan(plan, worker, Placement::island());
+    case MoveKind::place:
+    case MoveKind::joker:
+    case MoveKind::island: return addToPlan(plan, static_cast<Worker>(move.a), placementOf(move));
     case MoveKind::takeBack: return takeFromPlan(plan);
     case MoveKind::vacation: plan.usesVacation = true; return;
     case MoveKind::reopen: plan.usesVacation = false; return;

@@ -35,12 +35,19 @@ class LineWork {
   constexpr int tiles() const { return bits_ & kTiles; }
   constexpr bool isUntouched() const { return tiles() == 0; }
   // The end that building started from; only of a line that is not untouched.
-  constexpr int end() const { return bits_ >> 7; }
-  constexpr void extend(int end) { bits_ = static_cast<std::uint8_t>((tiles() + 1) | end << 7); }
+  constexpr int end() const { return bits_ >> 4; }
+  // By one tile, or by none: without a branch, because nobody can predict who goes to the island.
+  constexpr void extend(int end, int tiles = 1) {
+    bits_ = static_cast<std::uint8_t>((bits_ + tiles) | (end & tiles) << 4);
+  }
+  // A number for each work that there can be, to look things up by.
+  static constexpr int kValues = 32;
+  constexpr int value() const { return bits_; }
   constexpr bool operator==(const LineWork&) const = default;
 
  private:
-  static constexpr int kTiles = 0x7F;
+  static constexpr int kTiles = 0x0F;
+  static_assert(kMaxLength <= kTiles);
   std::uint8_t bits_ = 0;
 };
 
@@ -58,6 +65,7 @@ class Placement {
   static constexpr Placement withJoker(Way way) { return Placement(way.value() | kJoker); }
 
   constexpr bool isIsland() const { return (value_ & kIsland) != 0; }
+  constexpr int tiles() const { return isIsland() ? 0 : 1; }  // that it will lay
   constexpr bool hasJoker() const { return (value_ & kJoker) != 0; }
   constexpr Way way() const { return Way::of(value_ & (kIsland - 1)); }
   constexpr bool operator==(const Placement&) const = default;

@@ -1,5 +1,7 @@
 #include "engine/powerline/tables.h"
 
+#include <algorithm>
+
 namespace spannung::powerline {
 namespace {
 
@@ -29,13 +31,33 @@ void layOutPips(Tables& tables) {
     }
 }
 
-void indexEnds(Tables& tables) {
-  tables.endLines.resize(tables.boards.size());
+// Walks the way from its end, building as it goes. PL-PLAN-08: the other end stays closed.
+void indexWay(Tables& tables, std::size_t board, Way way) {
+  const auto& pips = tables.pipsAhead[board][static_cast<std::size_t>(way.value())];
+  LineWork work;
+  for (int built = 0; built < tables.length(way.line()); ++built) {
+    for (const std::size_t ahead : {kAnyPips, std::size_t{pips[static_cast<std::size_t>(built)]}})
+      tables.linesAhead[board][ahead].add(way, work);
+    work.extend(way.end());
+  }
+}
+
+void indexWays(Tables& tables) {
+  tables.linesAhead.resize(tables.boards.size());
   for (std::size_t board = 0; board < tables.boards.size(); ++board)
-    for (int way = 0; way < 2 * tables.lines; ++way) {
-      const std::uint8_t pips = tables.pipsAhead[board][static_cast<std::size_t>(way)][0];
-      tables.endLines[board][static_cast<std::size_t>(way % 2)][pips] |= lineBit(way / 2);
-    }
+    for (int way = 0; way < 2 * tables.lines; ++way) indexWay(tables, board, Way::of(way));
+}
+
+// PL-PLAN-10, PL-VAR1-02.
+MostLines mostLinesOf(const WorkerTable& workerTable) {
+  MostLines most;
+  most.fill(-1);
+  for (std::size_t columns = 0; columns < most.size(); ++columns)
+    for (std::size_t column = 0; column < kColumns; ++column)
+      if ((columns >> column & 1U) != 0)
+        most[columns] =
+            std::max(most[columns], static_cast<std::int8_t>(workerTable.maxLines[column]));
+  return most;
 }
 
 }  // namespace
@@ -44,7 +66,9 @@ Tables makeTables(const Content& content, const Options& options) {
   Tables tables{content.components, content.map, content.boards, options};
   indexMap(tables);
   layOutPips(tables);
-  indexEnds(tables);
+  indexWays(tables);
+  tables.frontMostLines = mostLinesOf(tables.components.front);
+  tables.backMostLines = mostLinesOf(tables.components.back);
   return tables;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/powerline/content.h"
 #include "engine/powerline/options.h"
 #include "engine/powerline/state.h"
+#include "engine/powerline/ways.h"
 
 namespace spannung::powerline {
 
@@ -15,8 +16,12 @@ namespace spannung::powerline {
 // behind the last segment.
 using PipsByWay = std::array<std::array<std::uint8_t, kMaxLength + 1>, 2 * kMaxLines>;
 
-// Sets of lines by end and the pips on their outermost segment there.
-using LinesByPips = std::array<std::array<LineMask, kFaces + 1>, 2>;
+// Where each line leads on, by the pips of the segment ahead; first those with any pips at all.
+using AheadByPips = std::array<LinesAhead, kFaces + 1>;
+inline constexpr std::size_t kAnyPips = 0;
+
+// By set of columns: the most lines that a plan for one of these columns may use; -1 for none.
+using MostLines = std::array<std::int8_t, 1U << kColumns>;
 
 struct Tables {
   Components components;
@@ -30,8 +35,10 @@ struct Tables {
   std::array<std::uint8_t, kMaxLines> lengths{};
   std::array<LineMask, kMaxPlants> linesOfPlant{};
   LineMask allLines = 0;
-  std::vector<PipsByWay> pipsAhead{};   // by board
-  std::vector<LinesByPips> endLines{};  // by board
+  std::vector<PipsByWay> pipsAhead{};     // by board
+  std::vector<AheadByPips> linesAhead{};  // by board
+  MostLines frontMostLines{};
+  MostLines backMostLines{};
 
   const Line& line(int line) const { return map.lines[static_cast<std::size_t>(line)]; }
   const Plant& plant(int plant) const { return map.plants[static_cast<std::size_t>(plant)]; }
@@ -40,6 +47,9 @@ struct Tables {
   // PL-VAR1-04: the building limits may hold for some players only.
   const WorkerTable& workerTable(Seat seat) const {
     return options.limited.contains(seat) ? components.back : components.front;
+  }
+  const MostLines& mostLines(Seat seat) const {
+    return options.limited.contains(seat) ? backMostLines : frontMostLines;
   }
   bool isPrintedGame() const { return options.cards == CardChoice::printed; }
 };

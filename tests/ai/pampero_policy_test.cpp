@@ -146,6 +146,20 @@ TEST(PamperoPolicy, TheHiddenDecksDoNotChangeAChoice) {
   }
 }
 
+// Nothing else that can still be done in the last turn brings as much.
+TEST(PamperoPolicy, SellsItsBatteriesInTheLastTurn) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.setTimeline(table.tables().timeline.last() - 1);
+  table.state().scoringsDone = 2;
+  table.state().round = 2;
+  table.state().turn = 2;
+  table.setStep(kBlue, 3);
+  table.setIncome(kBlue, {5, 5, 5, 5, 5});
+  table.blue().batteries = 8;
+  EXPECT_TRUE(choiceIn(table).starts_with("play export")) << choiceIn(table);
+}
+
 TEST(PamperoPolicy, AFewSimulationsBeatGreedy) {
   const auto game = gameWith("pampero", {{"players", "2"}});
   const auto plan = planOf(game, {"hard@30", "greedy"}, scaled(8, 4));

@@ -13,6 +13,7 @@
 #include "ai/simulation_csv.h"
 #include "ai/simulation_json.h"
 #include "ai/simulation_summary.h"
+#include "cli/exit_code.h"
 #include "cli/progress_bar.h"
 #include "cli/simulate_command.h"
 #include "tests/ai/bot_table.h"
@@ -215,6 +216,16 @@ TEST(ProgressBar, TellsRateAndTimeLeft) {
             "[###############...............] 500 of 1000 games, 50 a second, 0:10 left");
   EXPECT_EQ(progressText(Language::german, 0, 1000, 0),
             "[..............................] 0 von 1000 Partien, 0 je Sekunde, noch ?");
+}
+
+TEST(ProgressBar, WhatWasDoneBeforeDoesNotCountForTheSpeed) {
+  EXPECT_EQ(progressText(Language::english, 600, 1000, 20, 500),
+            "[##################............] 600 of 1000 games, 5 a second, 1:20 left");
+}
+
+TEST(ProgressBar, SlowGamesAreCountedByTheMinute) {
+  EXPECT_EQ(progressText(Language::english, 5, 10, 60),
+            "[###############...............] 5 of 10 games, 5.0 a minute, 1:00 left");
 }
 
 TEST(ProgressBar, IsForTerminalsOnly) {

@@ -97,7 +97,7 @@ TEST(WasserkraftPolicy, AppraisesAFinishedGameByItsScore) {
 TEST(WasserkraftPolicy, EveryAspectHasAName) {
   for (const Language language : {Language::english, Language::german})
     for (const std::string_view aspect : Policy::aspects())
-      EXPECT_TRUE(catalogue(language).has("aspect.wasserkraft." + std::string(aspect))) << aspect;
+      EXPECT_TRUE(catalogue(language).has("wasserkraft.aspect." + std::string(aspect))) << aspect;
 }
 
 TEST(WasserkraftPolicy, TheSameSeedFindsTheSame) {
@@ -125,11 +125,11 @@ TEST(WasserkraftPolicy, TheHiddenStacksDoNotChangeAChoice) {
   }
 }
 
-TEST(WasserkraftPolicy, ProducesForAContractThatPays) {
+// One drop would be too little for it.
+TEST(WasserkraftPolicy, ProducesEnoughForItsContract) {
   Position p;
   p.noOfficers().dam("1-lower", 0, 3, 2).conduit("1-left", 0).powerhouse("8-1", 0).hydro(0, 0);
   p.contracts(0, {"red-13"}).national({}).machines(0, 0, 0).workers(0, 2).turnTo(0);
-  EXPECT_EQ(choiceIn(p), "use turbine-plus2-left");
   p.play("use turbine-plus2-left");
   EXPECT_EQ(choiceIn(p), "produce 1-lower 1-left 2");
 }
@@ -144,7 +144,7 @@ TEST(WasserkraftPolicy, BuildsTheFifthConduitForItsIncome) {
 
 TEST(WasserkraftPolicy, AFewSimulationsBeatGreedy) {
   const auto game = gameWith("wasserkraft", {{"players", "2"}});
-  const auto plan = planOf(game, {"hard@60", "greedy"}, scaled(10, 4));
+  const auto plan = planOf(game, {"hard@50", "greedy"}, scaled(8, 4));
   EXPECT_GE(summarize(simulated(plan)).bots[0].wins.share, 0.6);
 }
 

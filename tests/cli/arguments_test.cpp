@@ -55,8 +55,8 @@ TEST(Arguments, ProblemsSpeakTheChosenLanguage) {
 }
 
 TEST(Arguments, HelpExistsForEveryCommandInBothLanguages) {
-  for (const char* command :
-       {"play", "replay", "verify", "games", "simulate", "engine", "bench", "suggest"})
+  for (const char* command : {"play", "replay", "verify", "games", "simulate", "arena", "tune",
+                              "engine", "bench", "suggest"})
     for (const auto& [language, word] :
          {std::pair{"en", "Example:"}, std::pair{"de", "Beispiel:"}}) {
       const ProgramRun run = runWith("", {command, "--help", "--lang", language});

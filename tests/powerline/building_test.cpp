@@ -66,7 +66,7 @@ TEST(Island, PL_ISLE_03_PL_RUL_10_PL_DEC_06_PL_SIM_06_the_vacation_tile_covers_o
   EXPECT_EQ(p.refusal(0, "done vacation"), Reason::noVacationTile);
 }
 
-TEST(Island, PL_ISLE_03_not_without_a_worker_on_the_island) {
+TEST(Island, PL_ISLE_03_PL_RUL_10_not_without_a_worker_on_the_island) {
   Position p;
   p.dice({1, 1, 1, 1, 1, 1}).play(0, "place red cloverfield biogas_meadow");
   EXPECT_EQ(p.refusal(0, "done vacation"), Reason::nobodyOnIsland);
@@ -86,6 +86,10 @@ TEST(Lines, PL_LINE_02_and_scores_once) {
   p.complete({"gullmeadow"}).play(0, "island red,done");
   EXPECT_EQ(p.player().score, 9);
   EXPECT_FALSE(p.told(EventKind::cityPowered));
+  p.score(10).build("cornton", "biogas_cornfield", 3).dice({6, 1, 1, 1, 1, 1});
+  p.play(0, "place red cornton biogas_cornfield,done");
+  EXPECT_EQ(p.player().score, 10 + 4) << "nothing more for Gullmeadow";
+  EXPECT_EQ(p.countTold(EventKind::cityPowered), 1);
 }
 
 TEST(Plants, PL_PLANT_01_PL_EX_12_PL_EX_28_all_its_lines_complete_a_plant) {

@@ -160,8 +160,11 @@ TEST(End, PL_END_03_PL_RUL_12_not_below_nothing_and_no_vacation_helps) {
   p.score(2).round(15);
   p.build("cornton", "solar_slope", 1).build("highmark", "hydro_dam", 5);
   p.build("musehill", "wind_plateau", 3);
+  Position q = p;
   p.play(0, "island red,island yellow,done vacation");
   EXPECT_EQ(p.player().score, 0);
+  q.score(20).play(0, "island red,island yellow,done");
+  EXPECT_EQ(q.player().score, 20 - 2 - 6) << "whoever has kept the tile pays, too";
 }
 
 TEST(End, PL_END_04_PL_EX_32_score_then_plants_then_a_shared_victory) {

@@ -62,3 +62,24 @@ test('the main screens', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Funkenschlag/ }).first()).toBeVisible();
   await shoot(page, 'games');
 });
+
+// By hints, so that the boards look as if somebody had played on them.
+test('Powerline', async ({ page }) => {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  await page.goto('/new?game=powerline');
+  await page.getByText('Contracts', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const done = page.getByTestId('board').getByRole('button', { name: 'Done', exact: true });
+  const round = page.getByTestId('board').getByText('Round 6 of 15');
+  while (!(await round.isVisible())) await playByHints(page, 1);
+  await playByHints(page, 2);
+  await shoot(page, 'powerline-plan');
+  while ((await done.getAttribute('aria-disabled')) === 'true') await playByHints(page, 1);
+  await done.click();
+  await expect(round).toBeHidden();
+  await shoot(page, 'powerline-reveal');
+  await playByHints(page);
+  await expect(page.getByTestId('result')).toBeVisible();
+  await shoot(page, 'powerline-result');
+});

@@ -80,6 +80,7 @@ digest none
     expect(summariseRecord(record)).toEqual({
       game: 'funkenschlag',
       players: 2,
+      options: { players: '2' },
       names: ['Ada Lovelace', 'Grace'],
       plies: 2,
     });

@@ -1,0 +1,29 @@
+// `spannung tune`: finds better weights for a bot by self-play and says how much better they are.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "games/library.h"
+
+namespace spannung {
+
+struct TuneOptions {
+  std::string game = "wasserkraft";
+  Values options;
+  std::string bot;       // the first of the game that can be tuned, if empty
+  int games = 20;        // an iteration, at least
+  int iterations = 100;  //
+  int check = 400;       // games of the check, at least
+  std::string seed = "1";
+  int threads = 0;      // 0 for all cores
+  std::string weights;  // where to begin; the built-in ones if empty
+  std::string out;      // where the new ones go; nowhere if empty
+  bool progress = true;
+};
+
+// SIGINT stops the games and writes nothing.
+int tuneCommand(const Library& library, const TuneOptions& options, Language language,
+                std::ostream& out, std::ostream& err);
+
+}  // namespace spannung

@@ -1,0 +1,39 @@
+// `spannung tune` as a shell runs it.
+#include <gtest/gtest.h>
+
+#include "ai/tuning/tunable.h"
+#include "tests/cli/program_run.h"
+
+namespace spannung {
+namespace {
+
+ProgramRun tuneRun(const std::vector<std::string>& more) {
+  std::vector<std::string> words = {"--lang",       "en", "tune",    "wasserkraft",
+                                    "--players",    "2",  "--games", "2",
+                                    "--iterations", "2",  "--check", "2"};
+  words.insert(words.end(), more.begin(), more.end());
+  return runWith("", words);
+}
+
+TEST(TuneCommand, WritesWeightsThatCanBeReadAgain) {
+  const Scratch scratch;
+  const std::string path = scratch.path("weights.json");
+  const ProgramRun run = tuneRun({"--out", path});
+  EXPECT_EQ(run.exitCode, 0) << run.err;
+  EXPECT_TRUE(contains(run.out, "95 % interval")) << run.out;
+  EXPECT_FALSE(contains(run.out, "[tune.")) << run.out;
+  const auto weights = readWeights(path, readFile(path), {"wasserkraft", "greedy"},
+                                   tunableFor("wasserkraft")->shipped());
+  EXPECT_TRUE(weights.has_value());
+  EXPECT_EQ(tuneRun({"--weights", path}).exitCode, 0);
+}
+
+TEST(TuneCommand, ExplainsBadInput) {
+  EXPECT_TRUE(contains(tuneRun({"--weights", "/nowhere/at/all"}).err, "/nowhere/at/all"));
+  const ProgramRun other = runWith("", {"--lang", "en", "tune", "powerline"});
+  EXPECT_EQ(other.exitCode, 2);
+  EXPECT_TRUE(contains(other.err, "wasserkraft")) << other.err;
+}
+
+}  // namespace
+}  // namespace spannung
