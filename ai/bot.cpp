@@ -8,6 +8,7 @@
 #include "ai/funkenschlag/greedy_bot.h"
 #include "ai/funkenschlag/policy.h"
 #include "ai/pampero/greedy_bot.h"
+#include "ai/pampero/policy.h"
 #include "ai/powerline/greedy_bot.h"
 #include "ai/powerline/policy.h"
 #include "ai/random_bot.h"
@@ -75,6 +76,7 @@ struct Searcher {
 constexpr std::array kSearchers = {
     Searcher{funkenschlag::Funkenschlag::kName, makeSearcher<funkenschlag::Policy>},
     Searcher{powerline::Powerline::kName, makeSearcher<powerline::Policy>},
+    Searcher{pampero::Pampero::kName, makeSearcher<pampero::Policy>},
     Searcher{wasserkraft::Wasserkraft::kName, makeSearcher<wasserkraft::Policy>},
 };
 

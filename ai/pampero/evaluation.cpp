@@ -20,11 +20,19 @@ class Appraisal {
         years_(yearsLeft(tables, state, judgement)),
         fading_(std::clamp(years_ / 4, judgement.lastTurns, 1.0)) {}
 
-  double total() const {
-    if (state_.finished()) return player_.money;
-    return player_.money + grid() + stock() + company() + scorings() + finalTiles() - debts() -
-           rivals();
+  Worth worth() const {
+    Worth worth{.money = static_cast<double>(player_.money)};
+    if (state_.finished()) return worth;
+    worth.grid = grid();
+    worth.stock = stock();
+    worth.company = company();
+    worth.scorings = scorings();
+    worth.finalTiles = finalTiles();
+    worth.debts = debts();
+    return worth;
   }
+
+  double total() const { return worth().total() - (state_.finished() ? 0 : rivals()); }
 
  private:
   // Income that will be paid, and room for more of it.
@@ -165,15 +173,8 @@ class Appraisal {
   double rivals() const {
     double sum = 0;
     for (int i = 0; i < tables_.companies; ++i)
-      if (Seat::of(i) != seat_) sum += prospects(Seat::of(i));
+      if (Seat::of(i) != seat_) sum += prospectsOf(tables_, state_, Seat::of(i), judgement_);
     return judgement_.rivalry * sum / (tables_.companies - 1);
-  }
-
-  double prospects(Seat rival) const {
-    double income = judgement_.rivalPace;
-    for (int i = 0; i < kMarkets; ++i)
-      income += marketIncome(tables_, state_, rival, static_cast<Market>(i));
-    return state_.player(rival).money + years_ * income;
   }
 
   double debts() const { return std::popcount(player_.capital) * tables_.content.grid.repay; }
@@ -194,6 +195,18 @@ double yearsLeft(const Tables& tables, const State& state, const Judgement& judg
   for (int i = 0; i < tables.companies; ++i)
     slowest = std::min<int>(slowest, state.player(Seat::of(i)).timeline);
   return (tables.timeline.last() - slowest) * judgement.yearsPerSpace;
+}
+
+Worth worthOf(const Tables& tables, const State& state, Seat seat, const Judgement& judgement) {
+  return Appraisal(tables, state, seat, judgement).worth();
+}
+
+double prospectsOf(const Tables& tables, const State& state, Seat rival,
+                   const Judgement& judgement) {
+  double income = judgement.rivalPace;
+  for (int i = 0; i < kMarkets; ++i)
+    income += marketIncome(tables, state, rival, static_cast<Market>(i));
+  return state.player(rival).money + yearsLeft(tables, state, judgement) * income;
 }
 
 double evaluate(const Tables& tables, const State& state, Seat seat, const Judgement& judgement) {

@@ -1,0 +1,92 @@
+#include "ai/pampero/policy.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ai/pampero/evaluation.h"
+#include "ai/pampero/lookahead.h"
+#include "engine/pampero/year.h"
+
+namespace spannung::pampero {
+namespace {
+
+constexpr std::array<std::string_view, 8> kAspects = {"money",    "grid",        "stock", "company",
+                                                      "scorings", "final_tiles", "debts", "rival"};
+
+constexpr int kRoundsAhead = 3;
+// Stages: turns of a round, rounds of a year with its end.
+constexpr int kRound = kMaxPlayers + 1;
+constexpr int kYear = (kActionRounds + 2) * kRound;
+
+search::Appraisal partsOf(const greedy::Worth& worth) {
+  search::Appraisal appraisal;
+  std::size_t i = 0;
+  for (const double part : {worth.money, worth.grid, worth.stock, worth.company, worth.scorings,
+                            worth.finalTiles, -worth.debts})
+    appraisal.parts[i++] = static_cast<float>(part);
+  return appraisal;
+}
+
+int stageIn(int year, int round) { return year * kYear + round * kRound; }
+
+}  // namespace
+
+void Policy::options(const State& state, Seat seat, MoveList& moves) const {
+  rules_.legal(state, seat, moves);
+}
+
+void Policy::priors(const State& state, Seat seat, const MoveList& moves,
+                    std::span<float> priors) const {
+  const Lookahead lookahead(rules_, weights_);
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    priors[i] = static_cast<float>(lookahead.afterTurn(state, seat, moves[i]));
+  const float best = std::ranges::max(priors);
+  for (float& prior : priors)
+    prior = static_cast<float>(0.01 + std::exp((prior - best) / weights_.openness));
+}
+
+Move Policy::rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {
+  const Lookahead lookahead(rules_, weights_);
+  return beginsTurn(state) ? lookahead.bestOfFew(state, seat, moves, dice)
+                           : lookahead.atOnce(state, seat, moves, dice);
+}
+
+int Policy::stage(const State& state) const {
+  switch (state.phase) {
+    case Phase::setup: return state.turn;
+    case Phase::actions: return stageIn(state.year, state.round) + state.turn;
+    case Phase::consolidation: return stageIn(state.year, kActionRounds) + state.turn;
+    default: return stageIn(state.year, kActionRounds + 1);
+  }
+}
+
+// When everybody has had a few more turns.
+int Policy::horizon(const State& state) const {
+  if (state.phase == Phase::setup) return stageIn(1, 1);
+  const bool inTurn = state.phase == Phase::actions;
+  const int year = inTurn ? state.year : state.year + 1;
+  const int round = (inTurn ? state.round : 0) + kRoundsAhead;
+  const int within = inTurn ? state.turn : 0;
+  return stageIn(year + round / kActionRounds, round % kActionRounds) + within;
+}
+
+search::Appraisal Policy::appraise(const State& state, Seat seat) const {
+  const Tables& tables = rules_.tables();
+  if (!tables.isRival(seat) || state.finished())
+    return partsOf(greedy::worthOf(tables, state, seat, weights_.worth));
+  search::Appraisal appraisal;
+  appraisal.parts.front() = static_cast<float>(state.player(seat).money);
+  appraisal.parts[kAspects.size() - 1] = static_cast<float>(
+      greedy::prospectsOf(tables, state, seat, weights_.worth) - state.player(seat).money);
+  return appraisal;
+}
+
+double Policy::spread(const State& state) const {
+  return weights_.leadNow +
+         weights_.leadPerYear * greedy::yearsLeft(rules_.tables(), state, weights_.worth);
+}
+
+std::span<const std::string_view> Policy::aspects() { return kAspects; }
+
+}  // namespace spannung::pampero

@@ -1,0 +1,39 @@
+// What a search has to know about Pampero: which moves deserve a thought, how companies play on,
+// and what a position promises, in dollars at the end.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "ai/pampero/weights.h"
+#include "ai/search/appraisal.h"
+#include "engine/pampero/rules.h"
+
+namespace spannung::pampero {
+
+class Policy {
+ public:
+  using Rules = Pampero;
+
+  explicit Policy(const Pampero& rules, const Weights& weights = {})
+      : rules_(rules), weights_(weights) {}
+
+  const Pampero& rules() const { return rules_; }
+  void options(const State& state, Seat seat, MoveList& moves) const;
+  void priors(const State& state, Seat seat, const MoveList& moves, std::span<float> priors) const;
+  Move rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
+  bool isSearched(Seat seat, Seat root) const { return seat == root; }
+
+  // Turns, told by year and round.
+  int stage(const State& state) const;
+  int horizon(const State& state) const;
+  search::Appraisal appraise(const State& state, Seat seat) const;
+  double spread(const State& state) const;
+  static std::span<const std::string_view> aspects();
+
+ private:
+  const Pampero& rules_;
+  Weights weights_;
+};
+
+}  // namespace spannung::pampero
