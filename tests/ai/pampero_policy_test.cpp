@@ -115,7 +115,7 @@ TEST(PamperoPolicy, AppraisesAFinishedGameByItsScore) {
 TEST(PamperoPolicy, EveryAspectHasAName) {
   for (const Language language : {Language::english, Language::german})
     for (const std::string_view aspect : Policy::aspects())
-      EXPECT_TRUE(catalogue(language).has("aspect.pampero." + std::string(aspect))) << aspect;
+      EXPECT_TRUE(catalogue(language).has("pampero.aspect." + std::string(aspect))) << aspect;
 }
 
 TEST(PamperoPolicy, TheSameSeedFindsTheSame) {
