@@ -18,8 +18,12 @@ Growth::Growth(const Tables& tables, const State& state, const Player& player,
     for (const std::uint8_t plant : tables.line(line).ends) {
       built_[plant] += shares_[place] * tables.length(line);
       length_[plant] += tables.length(line);
+      missing_[plant] += tables.length(line) - player.lines[place].tiles();
     }
   }
+  for (std::size_t plant = 0; plant < tables.map.plants.size(); ++plant)
+    promise_[plant] = plantPromise(tables.map.plants[plant].points, built_[plant] / length_[plant],
+                                   missing_[plant], roundsLeft_, judgement_);
 }
 
 double Growth::gain(int line, int tiles) {
@@ -32,22 +36,27 @@ double Growth::gain(int line, int tiles) {
 double Growth::gainOf(int line, int tiles) const {
   const auto place = static_cast<std::size_t>(line);
   const double growth = shareOf(tables_, line, tiles, roundsLeft_, judgement_) - shares_[place];
-  double gain = tables_.line(line).points * growth;
-  for (const std::uint8_t plant : tables_.line(line).ends)
-    gain += gainAtPlant(plant, growth * tables_.length(line));
+  const int added = tiles - player_.lines[place].tiles();
   const bool isFinished = tiles == tables_.length(line);
+  const double weight = judgement_.lineWeight;
+  double gain =
+      tables_.line(line).points * (isFinished ? 1 - weight * shares_[place] : weight * growth);
+  for (const std::uint8_t plant : tables_.line(line).ends)
+    gain += gainAtPlant(plant, growth * tables_.length(line), added);
   if (isFinished) gain += gainOfFinishing(line);
   const bool wasOpen = !player_.lines[place].isUntouched();
   return gain - priceOfOpen((isFinished ? 0 : 1) - (wasOpen ? 1 : 0));
 }
 
-double Growth::gainAtPlant(int plant, double growth) const {
+double Growth::gainAtPlant(int plant, double growth, int tiles) const {
   constexpr double kAlmostAll = 1 - 1e-9;
   const auto place = static_cast<std::size_t>(plant);
   const int points = tables_.plant(plant).points;
   const double share = (built_[place] + growth) / length_[place];
-  const double now = share >= kAlmostAll ? points : plantPromise(points, share, judgement_);
-  return now - plantPromise(points, built_[place] / length_[place], judgement_);
+  const int missing = missing_[place] - tiles;
+  const double now =
+      share >= kAlmostAll ? points : plantPromise(points, share, missing, roundsLeft_, judgement_);
+  return now - promise_[place];
 }
 
 double Growth::gainOfFinishing(int line) const {
@@ -60,7 +69,7 @@ double Growth::gainOfFinishing(int line) const {
 
 double Growth::priceOfOpen(int change) const {
   if (change == 0) return 0;
-  if (roundsLeft_ > 0) return judgement_.openLine * change;
+  if (roundsLeft_ > 0) return openLinePrice(tables_, roundsLeft_, judgement_) * change;
   const int open = unfinishedLines(tables_, player_);
   return lossForUnfinished(tables_, open + change) - lossForUnfinished(tables_, open);
 }

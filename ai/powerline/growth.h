@@ -27,7 +27,7 @@ class Growth {
   };
 
   double gainOf(int line, int tiles) const;
-  double gainAtPlant(int plant, double growth) const;
+  double gainAtPlant(int plant, double growth, int tiles) const;
   double gainOfFinishing(int line) const;
   double priceOfOpen(int change) const;
 
@@ -39,6 +39,8 @@ class Growth {
   std::array<double, kMaxLines> shares_{};
   std::array<double, kMaxPlants> built_{};  // of the lines that end there, in tiles
   std::array<double, kMaxPlants> length_{};
+  std::array<int, kMaxPlants> missing_{};  // tiles
+  std::array<double, kMaxPlants> promise_{};
   std::array<std::array<Entry, kWorkers + 1>, kMaxLines> known_{};
 };
 

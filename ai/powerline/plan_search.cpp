@@ -119,8 +119,7 @@ class PlanSearch {
   // Nothing is worth keeping in the end.
   int mostJokers() const {
     constexpr int kLastRounds = 2;
-    const int roundsLeft = tables_.components.rounds - state_.round;
-    return roundsLeft < kLastRounds ? kWorkers : judgement_.mostJokers;
+    return roundsLeft() < kLastRounds ? kWorkers : judgement_.mostJokers;
   }
 
   void judge(const Planner& planner) {
@@ -131,8 +130,7 @@ class PlanSearch {
 
   // The later, the less it can still be good for.
   double vacationPrice() const {
-    const int roundsLeft = tables_.components.rounds - state_.round;
-    return judgement_.vacation * roundsLeft / tables_.components.rounds;
+    return judgement_.vacation * roundsLeft() / tables_.components.rounds;
   }
 
   void consider(bool usesVacation, double price) {
@@ -143,12 +141,13 @@ class PlanSearch {
     const std::size_t column = plan().placements.size() - 1;
     buildPlan(play, seat_);
     const double value = valueOf(tables_, state_, built.player(seat_), judgement_) - price -
-                         judgement_.columnPrice[column];
+                         columnPrice(tables_, column, roundsLeft(), judgement_);
     Plan finished = plan();
     finished.usesVacation = usesVacation;
     keeper_.add(finished, value, built.player(seat_));
   }
 
+  int roundsLeft() const { return tables_.components.rounds - state_.round; }
   Plan& plan() { return state_.player(seat_).plan; }
 
   const Tables& tables_;

@@ -9,6 +9,7 @@
 #include "engine/powerline/building.h"
 #include "engine/powerline/planning.h"
 #include "engine/powerline/scoring.h"
+#include "engine/powerline/ways.h"
 
 namespace spannung::powerline::greedy {
 namespace {
@@ -20,6 +21,7 @@ struct Sketch {
   Plan plan{};
   LineWorks lines{};
   LineMask used = 0;
+  LineMask begun = 0;
   std::uint8_t jokersLeft = 0;
   std::uint8_t onIsland = 0;
   float value = 0;
@@ -27,26 +29,34 @@ struct Sketch {
 
   int usedLines() const { return std::popcount(used); }
 };
+using Sketches = FixedVector<Sketch, kWidth>;
 
+// One worker more for a sketch.
+struct Extension {
+  Placement placement{};
+  std::uint8_t sketch = 0;  // its place
+  float value = 0;          // of both together
+};
+
+// The best extensions of all sketches, best first.
 class Beam {
  public:
-  void clear() { sketches_.clear(); }
-  bool hasRoomFor(float value) const {
-    return sketches_.size() < kWidth || value > sketches_.back().value;
-  }
-  void add(const Sketch& sketch) {
-    if (sketches_.size() == kWidth) sketches_.pop_back();
-    sketches_.push_back(sketch);
-    for (std::size_t i = sketches_.size() - 1; i > 0; --i) {
-      if (sketches_[i - 1].value >= sketches_[i].value) return;
-      std::swap(sketches_[i - 1], sketches_[i]);
+  void clear() { extensions_.clear(); }
+  void add(const Extension& extension) {
+    std::size_t at = extensions_.size();
+    if (at == kWidth) {
+      if (extension.value <= extensions_.back().value) return;
+      extensions_.pop_back();
+      --at;
     }
+    while (at > 0 && extensions_[at - 1].value < extension.value) --at;
+    extensions_.insertAt(at, extension);
   }
-  auto begin() const { return sketches_.begin(); }
-  auto end() const { return sketches_.end(); }
+  auto begin() const { return extensions_.begin(); }
+  auto end() const { return extensions_.end(); }
 
  private:
-  FixedVector<Sketch, kWidth> sketches_;
+  FixedVector<Extension, kWidth> extensions_;
 };
 
 class QuickPlanner {
@@ -58,9 +68,11 @@ class QuickPlanner {
         judgement_(judgement),
         workerTable_(tables.workerTable(seat)),
         pips_(tables.pipsAhead[player_.board]),
+        ahead_(tables.linesAhead[player_.board]),
         growth_(tables, state, player_, judgement),
         jokerWorth_(jokerWorth()) {
     for (int workers = 1; workers <= kWorkers; ++workers) learnSize(workers);
+    countPips();
   }
 
   Plan best() {
@@ -81,8 +93,9 @@ class QuickPlanner {
     if (player_.columns[column] == 0) return;
     Size& size = sizes_[column];
     size.lines = workerTable_.maxLines[column];
-    size.worth = static_cast<float>(workerTable_.jokers[column] * jokerWorth_ +
-                                    gainOfEmptyColumn(column) - judgement_.columnPrice[column]);
+    size.worth =
+        static_cast<float>(workerTable_.jokers[column] * jokerWorth_ + gainOfEmptyColumn(column) -
+                           columnPrice(tables_, column, roundsLeft(), judgement_));
     for (std::size_t i = 0; i <= column; ++i)
       sizes_[i].mostLines = std::max(sizes_[i].mostLines, size.lines);
   }
@@ -100,7 +113,7 @@ class QuickPlanner {
   }
 
   double jokerWorth() const {
-    double worth = jokerValue(tables_.components.rounds - state_.round, judgement_);
+    double worth = jokerValue(roundsLeft(), judgement_);
     for (const int card : state_.cards) {
       if (tables_.card(card).counting != Counting::jokers) continue;
       Player richer = player_;
@@ -112,74 +125,83 @@ class QuickPlanner {
   }
 
   void follow(bool fromBlack) {
-    Sketch start{.lines = player_.lines, .jokersLeft = player_.jokers};
-    start.plan.fromBlack = fromBlack;
-    Beam beam;
-    beam.add(start);
+    Sketches sketches;
+    sketches.push_back(emptySketch(fromBlack));
     for (int placed = 0; placed < kWorkers; ++placed) {
-      Beam longer;
-      for (const Sketch& sketch : beam) extend(sketch, longer);
-      for (const Sketch& sketch : longer) consider(sketch);
-      beam = longer;
+      Beam beam;
+      for (std::size_t i = 0; i < sketches.size(); ++i) extend(sketches[i], i, beam);
+      Sketches longer;
+      for (const Extension& extension : beam) {
+        longer.push_back(extended(sketches[extension.sketch], extension));
+        consider(longer.back());
+      }
+      sketches = longer;
     }
   }
 
+  Sketch emptySketch(bool fromBlack) const {
+    Sketch sketch{.lines = player_.lines, .jokersLeft = player_.jokers};
+    sketch.plan.fromBlack = fromBlack;
+    for (int line = 0; line < tables_.lines; ++line)
+      if (!player_.lines[static_cast<std::size_t>(line)].isUntouched())
+        sketch.begun = static_cast<LineMask>(sketch.begun | lineBit(line));
+    return sketch;
+  }
+
+  int nextDie(const Sketch& sketch) const {
+    return state_.die(sketch.plan.workerAt(sketch.plan.placements.count()));
+  }
+
   // Each extension leaves a way to finish the plan with workers on the island.
-  void extend(const Sketch& sketch, Beam& longer) {
+  void extend(const Sketch& sketch, std::size_t place, Beam& beam) {
     const Size& size = sizes_[sketch.plan.placements.size()];
     if (sketch.usedLines() > size.mostLines) return;
-    const int die = state_.die(sketch.plan.workerAt(sketch.plan.placements.count()));
-    addIsland(sketch, die, longer);
+    const int die = nextDie(sketch);
+    const auto add = [&](Placement placement, double gain) {
+      beam.add(
+          {placement, static_cast<std::uint8_t>(place), sketch.value + static_cast<float>(gain)});
+    };
+    add(Placement::island(), -islandPrice(die));
     const bool isFull = sketch.usedLines() == size.mostLines;
-    const unsigned open = isFull ? sketch.used : tables_.allLines;
-    for (unsigned lines = open; lines != 0; lines &= lines - 1)
-      extendLine(sketch, std::countr_zero(lines), die, longer);
-  }
-
-  void extendLine(const Sketch& sketch, int line, int die, Beam& longer) {
-    const LineWork work = sketch.lines[static_cast<std::size_t>(line)];
-    if (!work.isUntouched()) return tryWay(sketch, Way(line, work.end()), die, longer);
-    tryWay(sketch, Way(line, 0), die, longer);
-    tryWay(sketch, Way(line, 1), die, longer);
-  }
-
-  void tryWay(const Sketch& sketch, Way way, int die, Beam& longer) {
-    const LineWork work = sketch.lines[static_cast<std::size_t>(way.line())];
-    const int pips =
-        pips_[static_cast<std::size_t>(way.value())][static_cast<std::size_t>(work.tiles())];
-    if (pips == 0) return;
-    if (pips == die) return addTile(sketch, way, false, longer);
+    const LineMask open = isFull ? sketch.used : tables_.allLines;
+    const WaySet matching = waysTo(sketch, static_cast<std::size_t>(die), open);
+    for (WaySet ways = matching; !ways.empty(); ways.dropFirst())
+      add(Placement::on(ways.first()), gainOf(sketch, ways.first()));
+    if (sketch.jokersLeft == 0) return;
     // A joker goes on a line that is begun; whoever wants to open one finds another.
-    if (sketch.jokersLeft > 0 && !work.isUntouched()) addTile(sketch, way, true, longer);
+    const auto begun = static_cast<LineMask>(open & sketch.begun);
+    for (WaySet ways = waysTo(sketch, kAnyPips, begun).without(matching); !ways.empty();
+         ways.dropFirst())
+      add(Placement::withJoker(ways.first()), gainOf(sketch, ways.first()) - jokerWorth_);
   }
 
-  void addTile(const Sketch& sketch, Way way, bool withJoker, Beam& longer) {
+  WaySet waysTo(const Sketch& sketch, std::size_t pips, LineMask lines) const {
+    return ahead_[pips].from(sketch.lines, tables_.lines) & WaySet::onLines(lines);
+  }
+
+  double gainOf(const Sketch& sketch, Way way) {
     const auto line = static_cast<std::size_t>(way.line());
     const int tiles = sketch.lines[line].tiles();
-    const bool isFirst = sketch.lines[line] == player_.lines[line];
-    const double gain = growth_.gain(way.line(), tiles + 1) -
-                        (isFirst ? 0 : growth_.gain(way.line(), tiles)) -
-                        (withJoker ? jokerWorth_ : 0);
-    const float value = sketch.value + static_cast<float>(gain);
-    if (!longer.hasRoomFor(value)) return;
-    Sketch more = sketch;
-    more.plan.placements.push_back(withJoker ? Placement::withJoker(way) : Placement::on(way));
-    more.lines[line].extend(way.end());
-    more.used = static_cast<LineMask>(more.used | lineBit(way.line()));
-    more.jokersLeft = static_cast<std::uint8_t>(more.jokersLeft - (withJoker ? 1 : 0));
-    more.value = value;
-    longer.add(more);
+    const bool isFirst = (sketch.used & lineBit(way.line())) == 0;
+    return growth_.gain(way.line(), tiles + 1) - (isFirst ? 0 : growth_.gain(way.line(), tiles));
   }
 
-  void addIsland(const Sketch& sketch, int die, Beam& longer) {
-    const float price = islandPrice(die);
-    if (!longer.hasRoomFor(sketch.value - price)) return;
+  Sketch extended(const Sketch& sketch, const Extension& extension) const {
     Sketch more = sketch;
-    more.plan.placements.push_back(Placement::island());
-    ++more.onIsland;
-    more.value -= price;
-    more.islandPrice += price;
-    longer.add(more);
+    const Placement placement = extension.placement;
+    more.plan.placements.push_back(placement);
+    more.value = extension.value;
+    if (placement.isIsland()) {
+      ++more.onIsland;
+      more.islandPrice += islandPrice(nextDie(sketch));
+      return more;
+    }
+    const Way way = placement.way();
+    more.lines[static_cast<std::size_t>(way.line())].extend(way.end());
+    more.used = static_cast<LineMask>(more.used | lineBit(way.line()));
+    more.begun = static_cast<LineMask>(more.begun | lineBit(way.line()));
+    more.jokersLeft = static_cast<std::uint8_t>(more.jokersLeft - (placement.hasJoker() ? 1 : 0));
+    return more;
   }
 
   float islandPrice(int die) const {
@@ -192,14 +214,42 @@ class QuickPlanner {
   void consider(const Sketch& sketch) {
     const Size& size = sizes_[sketch.plan.placements.size() - 1];
     if (sketch.usedLines() > size.lines) return;
-    choose(sketch.plan, sketch.value + size.worth, false);
+    const float value = sketch.value + size.worth + pipsWorth(sketch);
+    choose(sketch.plan, value, false);
     if (!player_.hasVacation || sketch.onIsland < judgement_.leastOnVacation) return;
-    choose(sketch.plan, sketch.value + sketch.islandPrice + size.worth - vacationPrice(), true);
+    choose(sketch.plan, value + sketch.islandPrice - vacationPrice(), true);
   }
 
+  float pipsWorth(const Sketch& sketch) const {
+    if (judgement_.pips == 0) return 0;
+    std::array<std::uint8_t, kFaces + 1> lines = linesByPips_;
+    for (unsigned used = sketch.used; used != 0; used &= used - 1) {
+      const int line = std::countr_zero(used);
+      const auto place = static_cast<std::size_t>(line);
+      if (!player_.lines[place].isUntouched()) --lines[pipsAhead(line, player_.lines[place])];
+      ++lines[pipsAhead(line, sketch.lines[place])];
+    }
+    int pips = 0;
+    for (std::size_t i = 1; i < lines.size(); ++i) pips += lines[i] > 0 ? 1 : 0;
+    return static_cast<float>(pipsValue(tables_, pips, roundsLeft(), judgement_));
+  }
+
+  std::uint8_t pipsAhead(int line, LineWork work) const {
+    const auto way = static_cast<std::size_t>(Way(line, work.end()).value());
+    return pips_[way][static_cast<std::size_t>(work.tiles())];
+  }
+
+  void countPips() {
+    for (int line = 0; line < tables_.lines; ++line) {
+      const LineWork work = player_.lines[static_cast<std::size_t>(line)];
+      if (!work.isUntouched()) ++linesByPips_[pipsAhead(line, work)];
+    }
+  }
+
+  int roundsLeft() const { return tables_.components.rounds - state_.round; }
+
   float vacationPrice() const {
-    const int roundsLeft = tables_.components.rounds - state_.round;
-    return static_cast<float>(judgement_.vacation * roundsLeft / tables_.components.rounds);
+    return static_cast<float>(judgement_.vacation * roundsLeft() / tables_.components.rounds);
   }
 
   void choose(const Plan& plan, float value, bool usesVacation) {
@@ -215,9 +265,11 @@ class QuickPlanner {
   const Judgement& judgement_;
   const WorkerTable& workerTable_;
   const PipsByWay& pips_;
+  const AheadByPips& ahead_;
   Growth growth_;
   double jokerWorth_;
   std::array<Size, kColumns> sizes_{};
+  std::array<std::uint8_t, kFaces + 1> linesByPips_{};  // that are begun, by the pips ahead
   Plan best_;
   float bestValue_ = -std::numeric_limits<float>::infinity();
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "engine/powerline/network.h"
 #include "engine/powerline/round.h"
@@ -36,23 +37,27 @@ double linesValue(const Outlook& outlook, const Shares& shares) {
     const double share = shares[static_cast<std::size_t>(line)];
     if (share < 1) value += outlook.tables.line(line).points * share;
   }
-  return value;
+  return outlook.judgement.lineWeight * value;
 }
 
 // The mean share of the lines that end at a plant, by their lengths.
 double plantsValue(const Outlook& outlook, const Shares& shares) {
   std::array<double, kMaxPlants> built{};
   std::array<double, kMaxPlants> length{};
+  std::array<int, kMaxPlants> missing{};
   for (int line = 0; line < outlook.tables.lines; ++line)
     for (const std::uint8_t plant : outlook.tables.line(line).ends) {
       built[plant] += shares[static_cast<std::size_t>(line)] * outlook.tables.length(line);
       length[plant] += outlook.tables.length(line);
+      missing[plant] += outlook.tables.length(line) -
+                        outlook.player.lines[static_cast<std::size_t>(line)].tiles();
     }
   double value = 0;
   for (std::size_t plant = 0; plant < outlook.tables.map.plants.size(); ++plant) {
     const double share = built[plant] / length[plant];
     if (share < 1)
-      value += plantPromise(outlook.tables.map.plants[plant].points, share, outlook.judgement);
+      value += plantPromise(outlook.tables.map.plants[plant].points, share, missing[plant],
+                            outlook.roundsLeft, outlook.judgement);
   }
   return value;
 }
@@ -73,7 +78,20 @@ double cardValue(const Outlook& outlook, const State& state, const ScoreCard& ca
 double openLinesPrice(const Outlook& outlook) {
   const int open = unfinishedLines(outlook.tables, outlook.player);
   if (outlook.roundsLeft == 0) return lossForUnfinished(outlook.tables, open);
-  return outlook.judgement.openLine * open;
+  return openLinePrice(outlook.tables, outlook.roundsLeft, outlook.judgement) * open;
+}
+
+// On which lines that are begun can go on.
+int pipsAhead(const Outlook& outlook) {
+  const PipsByWay& pips = outlook.tables.pipsAhead[outlook.player.board];
+  unsigned ahead = 0;
+  for (int line = 0; line < outlook.tables.lines; ++line) {
+    const LineWork work = outlook.player.lines[static_cast<std::size_t>(line)];
+    if (work.isUntouched()) continue;
+    const auto way = static_cast<std::size_t>(Way(line, work.end()).value());
+    ahead |= 1U << pips[way][static_cast<std::size_t>(work.tiles())];
+  }
+  return std::popcount(ahead & ~1U);  // finished lines have no pips ahead
 }
 
 }  // namespace
@@ -87,13 +105,30 @@ double shareOf(const Tables& tables, int line, int tiles, int roundsLeft,
   return time * share * (1 - judgement.lineSlope * (1 - share));
 }
 
-double plantPromise(int points, double share, const Judgement& judgement) {
-  return judgement.plantWeight * points * share * (1 - judgement.plantSlope * (1 - share));
+double plantPromise(int points, double share, int missing, int roundsLeft,
+                    const Judgement& judgement) {
+  const bool hasTime = missing == 0 || judgement.plantPace == 0;
+  const double time = hasTime ? 1 : std::min(1.0, judgement.plantPace * roundsLeft / missing);
+  return judgement.plantWeight * points * time * share * (1 - judgement.plantSlope * (1 - share));
+}
+
+double openLinePrice(const Tables& tables, int roundsLeft, const Judgement& judgement) {
+  const double early = static_cast<double>(roundsLeft) / tables.components.rounds;
+  return judgement.openLine + judgement.openLineLate * (1 - early);
+}
+
+double columnPrice(const Tables& tables, std::size_t column, int roundsLeft,
+                   const Judgement& judgement) {
+  const double early = static_cast<double>(roundsLeft) / tables.components.rounds;
+  return judgement.columnPrice[column] * (1 - judgement.columnFade * (1 - early));
+}
+
+double pipsValue(const Tables& tables, int pips, int roundsLeft, const Judgement& judgement) {
+  return judgement.pips * pips * roundsLeft / tables.components.rounds;
 }
 
 double jokerValue(int roundsLeft, const Judgement& judgement) {
-  constexpr double kRoundsToUseThem = 3;
-  return judgement.joker * std::min(1.0, roundsLeft / kRoundsToUseThem);
+  return judgement.joker * std::min(1.0, roundsLeft / judgement.jokerRounds);
 }
 
 double cardsValue(const Tables& tables, const State& state, const Player& player,
@@ -110,6 +145,7 @@ double valueOf(const Tables& tables, const State& state, const Player& player,
   const Shares shares = sharesOf(outlook);
   return player.score + linesValue(outlook, shares) + plantsValue(outlook, shares) +
          player.jokers * jokerValue(outlook.roundsLeft, judgement) +
+         pipsValue(tables, pipsAhead(outlook), outlook.roundsLeft, judgement) +
          cardsValue(tables, state, player, judgement) - openLinesPrice(outlook);
 }
 

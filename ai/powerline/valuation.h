@@ -15,8 +15,16 @@ double valueOf(const Tables& tables, const State& state, const Player& player,
 // finished one.
 double shareOf(const Tables& tables, int line, int tiles, int roundsLeft,
                const Judgement& judgement);
-// A plant's points as long as its lines are built up to this share.
-double plantPromise(int points, double share, const Judgement& judgement);
+// A plant's points as long as its lines are built up to this share and so many tiles are missing.
+double plantPromise(int points, double share, int missing, int roundsLeft,
+                    const Judgement& judgement);
+// The price of a line that is open with so many rounds left.
+double openLinePrice(const Tables& tables, int roundsLeft, const Judgement& judgement);
+// The price of using up a tile of a column.
+double columnPrice(const Tables& tables, std::size_t column, int roundsLeft,
+                   const Judgement& judgement);
+// What it is worth if lines that are begun can go on with so many different pips.
+double pipsValue(const Tables& tables, int pips, int roundsLeft, const Judgement& judgement);
 double jokerValue(int roundsLeft, const Judgement& judgement);
 double cardsValue(const Tables& tables, const State& state, const Player& player,
                   const Judgement& judgement);
