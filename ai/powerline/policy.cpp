@@ -5,7 +5,6 @@
 
 #include "ai/powerline/plan_steps.h"
 #include "ai/powerline/playout.h"
-#include "ai/powerline/valuation.h"
 #include "engine/powerline/network.h"
 
 namespace spannung::powerline {
@@ -50,8 +49,9 @@ std::size_t placeOf(const MoveList& moves, Move move) {
 Policy::Policy(const Powerline& rules, const Weights& weights)
     : rules_(rules),
       weights_(weights),
-      shortlists_(std::make_shared<Shortlists>(rules.tables(), weights.shortlist,
-                                               weights.plansOfEachSize)) {}
+      shortlists_(
+          std::make_shared<Shortlists>(rules.tables(), weights.shortlist, weights.plansOfEachSize)),
+      prospects_(std::make_shared<Prospects>(rules.tables(), weights.playout)) {}
 
 void Policy::options(const State& state, Seat seat, MoveList& moves) const {
   const Plan& draft = state.player(seat).plan;
@@ -94,10 +94,7 @@ search::Appraisal Policy::appraise(const State& state, Seat seat) const {
   return breakdown(tables(), end.player(seat));
 }
 
-float Policy::glance(const State& state, Seat seat) const {
-  const double board = greedy::valueOf(tables(), state, state.player(seat), weights_.playout);
-  return static_cast<float>(board + weights_.gainOfRound * roundsLeft(state));
-}
+float Policy::glance(const State& state, Seat seat) const { return prospects_->of(state, seat); }
 
 double Policy::spread(const State& state) const {
   return weights_.spread + weights_.spreadOfRound * roundsLeft(state);

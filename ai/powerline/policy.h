@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "ai/powerline/prospects.h"
 #include "ai/powerline/shortlist.h"
 #include "ai/powerline/weights.h"
 #include "ai/search/appraisal.h"
@@ -44,6 +45,7 @@ class Policy {
   const Powerline& rules_;
   Weights weights_;
   std::shared_ptr<Shortlists> shortlists_;
+  std::shared_ptr<Prospects> prospects_;
 };
 
 }  // namespace spannung::powerline

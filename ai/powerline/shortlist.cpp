@@ -19,13 +19,7 @@ std::shared_ptr<const Shortlist> Shortlists::remembered(const State& state, Seat
                                                         const Plan& draft) {
   Key key{state.player(seat), state.dice, state.cards, state.round, seat};
   key.player.plan = draft;
-  const std::scoped_lock lock(mutex_);
-  const auto found = std::ranges::find(entries_, key, &Entry::key);
-  if (found != entries_.end()) return found->plans;
-  Entry& entry = entries_[oldest_];
-  oldest_ = (oldest_ + 1) % entries_.size();
-  entry = {key, searched(state, seat, draft)};
-  return entry.plans;
+  return memory_.recall(key, [&] { return searched(state, seat, draft); });
 }
 
 std::shared_ptr<const Shortlist> Shortlists::searched(State state, Seat seat,

@@ -4,9 +4,9 @@
 
 #include <array>
 #include <memory>
-#include <mutex>
 #include <vector>
 
+#include "ai/powerline/memory.h"
 #include "ai/powerline/plan_search.h"
 
 namespace spannung::powerline {
@@ -33,20 +33,13 @@ class Shortlists {
 
     bool operator==(const Key&) const = default;
   };
-  struct Entry {
-    Key key{};
-    std::shared_ptr<const Shortlist> plans{};
-  };
-
   std::shared_ptr<const Shortlist> remembered(const State& state, Seat seat, const Plan& draft);
   std::shared_ptr<const Shortlist> searched(State state, Seat seat, const Plan& draft) const;
 
   const Tables& tables_;
   greedy::Judgement judgement_;
   int plansOfEachSize_;
-  std::mutex mutex_;
-  std::array<Entry, 8> entries_{};
-  std::size_t oldest_ = 0;
+  Memory<Key, std::shared_ptr<const Shortlist>, 8> memory_;
 };
 
 }  // namespace spannung::powerline

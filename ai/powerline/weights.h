@@ -30,7 +30,6 @@ struct Weights {
   greedy::Judgement playout = kFarSighted;    // how simulated players choose theirs
   int plansOfEachSize = 5;                    // on the shortlist
   double openness = 1.5;       // a plan that is worse by this much gets a third of the attention
-  double gainOfRound = 2.5;    // what a rival is going to gain in each round that is left
   double spread = 8;           // scores drift apart by about this much in the last round
   double spreadOfRound = 0.5;  // and by this much more in each round before it
 };
