@@ -28,6 +28,7 @@ struct RawArguments {
   std::string gameCount;
   std::string iterations;
   std::string check;
+  std::string simulations;
   std::string threads;
   bool noProgress = false;
   PlayArguments play;
@@ -187,6 +188,7 @@ class ArgumentParser {
     addSeries(tune, "tune_games", options.games, options.seed);
     addCount(tune, "--iterations", raw_.iterations, "iterations", options.iterations);
     addCount(tune, "--check", raw_.check, "tune_check", options.check);
+    addCount(tune, "--simulations", raw_.simulations, "tune_simulations", options.simulations);
     tune.add_option("--weights", options.weights, text("tune_weights"))
         ->type_name(text("type.file"));
     tune.add_option("--out", options.out, text("tune_out"))->type_name(text("type.file"));
@@ -412,6 +414,9 @@ class ArgumentParser {
     if (!iterations) return tl::unexpected(iterations.error());
     const auto check = number("--check", raw_.check);
     if (!check) return tl::unexpected(check.error());
+    const auto simulations = number("--simulations", raw_.simulations);
+    if (!simulations) return tl::unexpected(simulations.error());
+    raw_.tune.simulations = simulations->value_or(raw_.tune.simulations);
     raw_.tune.iterations = iterations->value_or(raw_.tune.iterations);
     raw_.tune.check = check->value_or(raw_.tune.check);
     return judgeSeries(raw_.tune);

@@ -7,14 +7,15 @@
 #include <vector>
 
 #include "ai/bot.h"
-#include "ai/pampero/judgement.h"
+#include "ai/pampero/shipped_weights.h"
 #include "engine/pampero/rules.h"
 
 namespace spannung::pampero {
 
 class GreedyBot final : public Bot {
  public:
-  explicit GreedyBot(const Pampero& game, const greedy::Judgement& judgement = {})
+  explicit GreedyBot(const Pampero& game,
+                     const greedy::Judgement& judgement = greedy::shippedJudgement())
       : game_(game), judgement_(judgement) {}
 
   std::string_view name() const override { return "greedy"; }

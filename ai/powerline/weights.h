@@ -1,4 +1,5 @@
-// How a search of Powerline weighs things against each other, in points.
+// How a search of Powerline weighs things against each other, in points. The values are data:
+// weights/powerline/search.json.
 #pragma once
 
 #include "ai/powerline/judgement.h"
@@ -9,10 +10,10 @@ struct Weights {
   greedy::Judgement shortlist{};  // which plans are looked at
   greedy::Judgement playout{};    // how simulated players choose theirs
   int plansOfEachSize = 5;        // on the shortlist
-  double openness = 1.5;          // a plan that is worse by this much gets a third of the attention
-  double gainOfRound = 2.5;       // what a rival is going to gain in each round that is left
-  double spread = 8;              // scores drift apart by about this much in the last round
-  double spreadOfRound = 0.5;     // and by this much more in each round before it
+  double openness = 0;            // a plan that is worse by this much gets a third of the attention
+  double gainOfRound = 0;         // what a rival is going to gain in each round that is left
+  double spread = 0;              // scores drift apart by about this much in the last round
+  double spreadOfRound = 0;       // and by this much more in each round before it
 };
 
 }  // namespace spannung::powerline

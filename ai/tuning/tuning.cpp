@@ -46,7 +46,8 @@ class Tuner {
   Expected<ArenaPlan> matchOf(const Parameters& plus, const Parameters& minus, const Seed& seed,
                               int games) const {
     const auto make = [this, plus, minus](const std::string& name, const LoadedGame& game) {
-      return Expected<std::unique_ptr<Bot>>(plan_.tunable.make(name == kPlus ? plus : minus, game));
+      return Expected<std::unique_ptr<Bot>>(
+          plan_.tunable.make(name == kPlus ? plus : minus, game, plan_.simulations));
     };
     auto match = arenaPlan(plan_.game, {kPlus, kMinus}, seed, games, make);
     if (match) match->threads = plan_.threads;

@@ -19,8 +19,9 @@ struct TuningPlan {
   Tunable tunable;
   Parameters start;
   int iterations = 100;
-  int games = 20;        // an iteration, at least
-  int checkGames = 400;  // at least
+  int games = 20;                       // an iteration, at least
+  int checkGames = 400;                 // at least
+  int simulations = kUsualSimulations;  // of those that search
   Seed seed{};
   int threads = 0;
 };

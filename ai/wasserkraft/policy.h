@@ -7,8 +7,7 @@
 
 #include "ai/search/appraisal.h"
 #include "ai/wasserkraft/chart.h"
-#include "ai/wasserkraft/habits.h"
-#include "ai/wasserkraft/weights.h"
+#include "ai/wasserkraft/shipped_weights.h"
 #include "engine/wasserkraft/rules.h"
 
 namespace spannung::wasserkraft {
@@ -17,7 +16,8 @@ class Policy {
  public:
   using Rules = Wasserkraft;
 
-  explicit Policy(const Wasserkraft& rules, const Weights& weights = {}, const Habits& habits = {})
+  explicit Policy(const Wasserkraft& rules, const Weights& weights = shippedWeights(),
+                  const Habits& habits = shippedHabits())
       : rules_(rules), chart_(rules.tables()), weights_(weights), habits_(habits) {}
 
   const Wasserkraft& rules() const { return rules_; }
