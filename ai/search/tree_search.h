@@ -123,6 +123,9 @@ class TreeSearch {
     const SeatMask active = policy_.rules().active(state);
     return active.contains(seat_) ? seat_ : active.first();
   }
+  bool isSearched(Seat mover) const {
+    return settings_.rivals != Rivals::usual || policy_.isSearched(mover, seat_);
+  }
   bool isAtHorizon(const State& state) const {
     return policy_.rules().finished(state) || policy_.stage(state) >= horizon_;
   }
@@ -136,7 +139,7 @@ class TreeSearch {
     while (!isAtHorizon(state_) && tree_.isRipe(node)) {
       const Seat mover = moverOf(state_);
       listOptions(state_, mover);
-      if (moves_.size() > 1 && policy_.isSearched(mover, seat_)) {
+      if (moves_.size() > 1 && isSearched(mover)) {
         if (!hasChildren(node, mover)) return;
         node = tree_.choose(node);
         path_.push_back(node);
@@ -236,7 +239,7 @@ class TreeSearch {
     if (policy_.rules().finished(state) || tries <= 0) return std::nullopt;
     const Seat mover = moverOf(state);
     listOptions(state, mover);
-    if (moves_.size() > 1 && !policy_.isSearched(mover, seat_)) return std::nullopt;
+    if (moves_.size() > 1 && !isSearched(mover)) return std::nullopt;
     if (moves_.size() == 1) return descendantAfter(node, state, mover, moves_[0], view, --tries);
     for (const NodeIndex child : visitedChildren(node)) {
       const Move move = tree_.node(child).move;
