@@ -37,9 +37,9 @@ void addFirstPurchase(const Shopping& shopping, MoveList& moves) {
 
 // What is missing for each set of plants that could run.
 void listShopping(const Tables& tables, const State& state, const Player& player, MoveList& moves) {
+  const Demands demands(tables, player.plants);
   for (Subset subset = allOf(player.plants); subset > 0; --subset) {
-    const Demand demand = demandOf(tables, player.plants, subset);
-    const auto shopping = shoppingFor(tables, state, player, demand);
+    const auto shopping = shoppingFor(tables, state, player, demands.of(subset));
     if (shopping && shopping->price <= player.money) addFirstPurchase(*shopping, moves);
   }
 }

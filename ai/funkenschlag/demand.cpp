@@ -1,19 +1,30 @@
 #include "ai/funkenschlag/demand.h"
 
+#include <bit>
+
 namespace spannung::funkenschlag::greedy {
+
+void Demand::add(const PlantCard& plant) {
+  output += plant.citiesPowered;
+  if (plant.isHybrid())
+    hybrid += plant.fuelNeeded;
+  else if (plant.fuelNeeded > 0)
+    pure[static_cast<std::size_t>(plant.kind)] += plant.fuelNeeded;
+}
 
 Demand demandOf(const Tables& tables, const OwnedPlants& plants, Subset subset) {
   Demand demand;
-  for (std::size_t place = 0; place < plants.size(); ++place) {
-    if ((subset >> place & 1U) == 0) continue;
-    const PlantCard& card = tables.card(plants[place]);
-    demand.output += card.citiesPowered;
-    if (card.isHybrid())
-      demand.hybrid += card.fuelNeeded;
-    else if (card.fuelNeeded > 0)
-      demand.pure[static_cast<std::size_t>(card.kind)] += card.fuelNeeded;
-  }
+  for (Subset left = subset; left != 0; left &= left - 1)
+    demand.add(tables.card(plants[static_cast<std::size_t>(std::countr_zero(left))]));
   return demand;
+}
+
+Demands::Demands(const Tables& tables, const OwnedPlants& plants) : all_(allOf(plants)) {
+  demands_[0] = {};
+  for (Subset subset = 1; subset <= all_; ++subset) {
+    demands_[subset] = demands_[subset & (subset - 1)];
+    demands_[subset].add(tables.card(plants[static_cast<std::size_t>(std::countr_zero(subset))]));
+  }
 }
 
 }  // namespace spannung::funkenschlag::greedy

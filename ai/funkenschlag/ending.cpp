@@ -25,8 +25,9 @@ std::optional<Ending> build(const Player& player, const Sites& sites, int output
 std::optional<Ending> bestEnding(const Tables& tables, const State& state, const Player& player,
                                  const Sites& sites, bool mayShop, int minimumCities) {
   std::optional<Ending> best;
+  const Demands demands(tables, player.plants);
   for (Subset subset = 0; subset <= allOf(player.plants); ++subset) {
-    const Demand demand = demandOf(tables, player.plants, subset);
+    const Demand& demand = demands.of(subset);
     const auto shopping = shoppingFor(tables, state, player, demand);
     if (!shopping || shopping->price > player.money) continue;
     if (!mayShop && !shopping->isEmpty()) continue;

@@ -32,31 +32,49 @@ Plan planLastRound(const Situation& situation, const Player& player) {
 // Building adds to this round's income, and it spares building later.
 class Budget {
  public:
-  Budget(const Situation& situation, const Player& player)
-      : situation_(situation),
-        player_(player),
-        capacity_(demandOf(situation.tables, player.plants, allOf(player.plants)).output) {}
+  Budget(const Situation& situation, const Player& player, int capacity)
+      : situation_(situation), player_(player), capacity_(capacity) {
+    extensions_.push_back({});
+    for (const Site& site : situation.sites) {
+      if (cities() >= situation.race.mostCities) break;
+      if (extensions_.back().price + site.price > player.money) break;
+      addExtension(site.price);
+    }
+  }
 
   // The best plan that runs the plants of a demand.
   Plan planFor(const Demand& demand, const Shopping& shopping) const {
-    Plan best{shopping, 0, incomeWorth(demand.output, 0) - fuelCost(demand, shopping)};
-    Plan plan = best;
-    int money = player_.money - shopping.price;
-    int cityWorth = 0;
-    for (const Site& site : situation_.sites) {
-      money -= site.price;
-      if (money < 0 || !mayHave(player_.cities.count() + plan.newCities + 1)) break;
-      ++plan.newCities;
-      cityWorth += worthOfCity(player_.cities.count() + plan.newCities) - cents(site.price);
-      plan.worth = incomeWorth(demand.output, plan.newCities) - fuelCost(demand, shopping) +
-                   cityWorth - stepPenalty(plan.newCities);
-      if (plan.worth > best.worth) best = plan;
+    const int money = player_.money - shopping.price;
+    int best = 0;
+    int most = incomeWorth(demand.output, 0);
+    for (int more = 1; more < extensions_.count(); ++more) {
+      const Extension& extension = extensions_[static_cast<std::size_t>(more)];
+      if (extension.price > money) break;
+      const int worth = incomeWorth(demand.output, more) + extension.worth;
+      if (worth <= most) continue;
+      best = more;
+      most = worth;
     }
-    return best;
+    return {shopping, best, most - fuelCost(demand, shopping)};
   }
 
  private:
-  bool mayHave(int cities) const { return cities <= situation_.race.mostCities; }
+  // What so many new cities cost together, and what they are worth beyond the income of this round.
+  struct Extension {
+    int price = 0;
+    int worth = 0;
+    int cityWorth = 0;  // part of it
+  };
+
+  int cities() const { return player_.cities.count() + extensions_.count() - 1; }
+
+  void addExtension(int price) {
+    Extension next = extensions_.back();
+    next.price += price;
+    next.cityWorth += worthOfCity(cities() + 1) - cents(price);
+    next.worth = next.cityWorth - stepPenalty(cities() + 1);
+    extensions_.push_back(next);
+  }
 
   int incomeWorth(int output, int newCities) const {
     const int powered = std::min(output, player_.cities.count() + newCities);
@@ -78,26 +96,28 @@ class Budget {
   }
 
   // FS-STEP2-01: whoever opens step 2 lets everybody into the own cities, and goes first.
-  int stepPenalty(int newCities) const {
+  int stepPenalty(int cities) const {
     const int line = situation_.tables.count.step2Cities;
-    const bool opens = situation_.state.step == 1 && player_.cities.count() < line &&
-                       player_.cities.count() + newCities >= line;
+    const bool opens =
+        situation_.state.step == 1 && player_.cities.count() < line && cities >= line;
     return opens ? situation_.judgement.openingStep2 : 0;
   }
 
   const Situation& situation_;
   const Player& player_;
   int capacity_;
+  FixedVector<Extension, kMaxCitiesPerPlayer + 1> extensions_;  // by the number of new cities
 };
 
 }  // namespace
 
 Plan bestPlan(const Situation& situation, const Player& player) {
   if (situation.race.isLastRound) return planLastRound(situation, player);
-  const Budget budget(situation, player);
+  const Demands demands(situation.tables, player.plants);
+  const Budget budget(situation, player, demands.ofAll().output);
   Plan best = budget.planFor({}, {});
   for (Subset subset = 1; subset <= allOf(player.plants); ++subset) {
-    const Demand demand = demandOf(situation.tables, player.plants, subset);
+    const Demand& demand = demands.of(subset);
     const auto shopping = shoppingFor(situation.tables, situation.state, player, demand);
     if (!shopping || shopping->price > player.money) continue;
     if (!mayShop(situation.state) && !shopping->isEmpty()) continue;

@@ -10,8 +10,7 @@ namespace spannung::funkenschlag::greedy {
 namespace {
 
 // Fuel kept is fuel not to be bought, so of two ways to the same income the thriftier is better.
-int profitOf(const Situation& situation, Subset subset) {
-  const Demand demand = demandOf(situation.tables, situation.me().plants, subset);
+int profitOf(const Situation& situation, const Demand& demand) {
   const int powered =
       std::min(situation.state.output + demand.output, situation.me().cities.count());
   return cents(payoutFor(situation.tables, powered)) - worthOf(demand, situation.fuel);
@@ -20,13 +19,13 @@ int profitOf(const Situation& situation, Subset subset) {
 // Of the plants that have not run yet.
 Subset bestSubset(const Situation& situation) {
   const Player& me = situation.me();
+  const Demands demands(situation.tables, me.plants);
   Subset best = 0;
-  int most = profitOf(situation, best);
+  int most = profitOf(situation, demands.of(best));
   for (Subset subset = 1; subset <= allOf(me.plants); ++subset) {
     if ((subset & situation.state.plantsRun) != 0) continue;
-    if (!canRunTogether(situation.tables, me, subset)) continue;
-    const int profit = profitOf(situation, subset);
-    if (profit <= most) continue;
+    const int profit = profitOf(situation, demands.of(subset));
+    if (profit <= most || !canRunTogether(situation.tables, me, subset)) continue;
     best = subset;
     most = profit;
   }
