@@ -11,13 +11,13 @@ namespace greedy {
 
 WeightList weightList(Judgement& judgement) {
   WeightList list;
-  list.add("line_slope", judgement.lineSlope, 0, 1.5);
+  list.add("line_slope", judgement.lineSlope, -1.5, 1.5);
   list.add("pace", judgement.pace, 0.2, 4);
   list.add("plant_weight", judgement.plantWeight, 0, 3);
   list.add("plant_slope", judgement.plantSlope, 0, 1.5);
   list.add("open_line", judgement.openLine, 0, 1.5);
   list.add("future_cards", judgement.futureCards, 0, 3);
-  list.add("joker", judgement.joker, 0, 4);
+  list.add("joker", judgement.joker, 0, 6);
   for (std::size_t column = 0; column < judgement.columnPrice.size(); ++column)
     list.add(fmt::format("column_price_{}", column + 1), judgement.columnPrice[column], 0, 15);
   list.add("vacation", judgement.vacation, 0, 3);
