@@ -24,8 +24,8 @@ class Policy {
   void options(const State& state, Seat seat, MoveList& moves) const;
   void priors(const State& state, Seat seat, const MoveList& moves, std::span<float> priors) const;
   Move rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
-  // The others play as simulated players do: planning one's own round further ahead is worth more
-  // than guessing their answers.
+  // The others play as simulated players do. Searching their answers as well ("hard+selfish") made
+  // no difference that 50 games of two players could show.
   bool isSearched(Seat seat, Seat root) const { return seat == root; }
 
   int stage(const State& state) const { return state.round; }
