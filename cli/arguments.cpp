@@ -29,6 +29,7 @@ struct RawArguments {
   std::string iterations;
   std::string check;
   std::string simulations;
+  std::string boldness;
   std::string threads;
   bool noProgress = false;
   PlayArguments play;
@@ -189,6 +190,7 @@ class ArgumentParser {
     addCount(tune, "--iterations", raw_.iterations, "iterations", options.iterations);
     addCount(tune, "--check", raw_.check, "tune_check", options.check);
     addCount(tune, "--simulations", raw_.simulations, "tune_simulations", options.simulations);
+    addCount(tune, "--boldness", raw_.boldness, "tune_boldness", options.boldness);
     tune.add_option("--weights", options.weights, text("tune_weights"))
         ->type_name(text("type.file"));
     tune.add_option("--out", options.out, text("tune_out"))->type_name(text("type.file"));
@@ -410,15 +412,20 @@ class ArgumentParser {
   }
 
   Expected<Command> judgeTune() {
-    const auto iterations = number("--iterations", raw_.iterations);
-    if (!iterations) return tl::unexpected(iterations.error());
-    const auto check = number("--check", raw_.check);
-    if (!check) return tl::unexpected(check.error());
-    const auto simulations = number("--simulations", raw_.simulations);
-    if (!simulations) return tl::unexpected(simulations.error());
-    raw_.tune.simulations = simulations->value_or(raw_.tune.simulations);
-    raw_.tune.iterations = iterations->value_or(raw_.tune.iterations);
-    raw_.tune.check = check->value_or(raw_.tune.check);
+    struct Count {
+      const char* name;
+      const std::string& word;
+      int& value;
+    };
+    TuneOptions& tune = raw_.tune;
+    for (const Count& count : {Count{"--iterations", raw_.iterations, tune.iterations},
+                               Count{"--check", raw_.check, tune.check},
+                               Count{"--simulations", raw_.simulations, tune.simulations},
+                               Count{"--boldness", raw_.boldness, tune.boldness}}) {
+      const auto given = number(count.name, count.word);
+      if (!given) return tl::unexpected(given.error());
+      count.value = given->value_or(count.value);
+    }
     return judgeSeries(raw_.tune);
   }
 

@@ -22,6 +22,7 @@ struct TuningPlan {
   int games = 20;                       // an iteration, at least
   int checkGames = 400;                 // at least
   int simulations = kUsualSimulations;  // of those that search
+  int boldness = 50;  // how far a whole victory of one variant goes, in percent of how they differ
   Seed seed{};
   int threads = 0;
 };
