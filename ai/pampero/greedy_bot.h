@@ -8,6 +8,7 @@
 
 #include "ai/bot.h"
 #include "ai/pampero/judgement.h"
+#include "ai/pampero/lookahead.h"
 #include "engine/pampero/rules.h"
 
 namespace spannung::pampero {
@@ -31,11 +32,8 @@ class GreedyBot final : public Bot {
   void thinkOver(std::vector<Candidate>& candidates, Seat seat, int turns) const;
   double bestFollowing(State state, Seat seat, int turns) const;
   void waitForTurn(State& state, Seat seat) const;
-  void finishTurn(State& state, Seat seat, Move move) const;
-  double valueOf(const State& state, Seat seat) const;
   Move firstMove(const State& state) const;
-  // The move after which the position looks best at once.
-  Move bestAtOnce(const State& state, Seat seat) const;
+  Lookahead lookahead() const { return {game_, judgement_}; }
 
   const Pampero& game_;
   greedy::Judgement judgement_;
