@@ -12,9 +12,9 @@ bool beginsTurn(const State& state, Seat seat);
 
 class Lookahead {
  public:
-  // Keeps references.
-  Lookahead(const Pampero& rules, const greedy::Judgement& judgement)
-      : rules_(rules), judgement_(judgement) {}
+  // Keeps references. With dice, many options are not gone through one by one: some are picked.
+  Lookahead(const Pampero& rules, const greedy::Judgement& judgement, Dice* dice = nullptr)
+      : rules_(rules), judgement_(judgement), dice_(dice) {}
 
   double valueOf(const State& state, Seat seat) const;
   // The value once a move shows what it is worth.
@@ -23,10 +23,16 @@ class Lookahead {
   Move bestAtOnce(const State& state, Seat seat) const;
   // Makes this move and the rest of the turn.
   void finishTurn(State& state, Seat seat, Move move) const;
+  // The value then.
+  double afterTurn(State state, Seat seat, Move move) const;
 
  private:
+  // Every how many of so many options is tried.
+  std::size_t strideFor(std::size_t options) const;
+
   const Pampero& rules_;
   const greedy::Judgement& judgement_;
+  Dice* dice_;
 };
 
 }  // namespace spannung::pampero

@@ -38,16 +38,16 @@ void Policy::options(const State& state, Seat seat, MoveList& moves) const {
 
 void Policy::priors(const State& state, Seat seat, const MoveList& moves,
                     std::span<float> priors) const {
-  const SimulatedPlayer player(rules_, weights_);
+  const Lookahead lookahead(rules_, weights_.worth);
   for (std::size_t i = 0; i < moves.size(); ++i)
-    priors[i] = static_cast<float>(player.afterTurn(state, seat, moves[i]));
+    priors[i] = static_cast<float>(lookahead.afterTurn(state, seat, moves[i]));
   const float best = std::ranges::max(priors);
   for (float& prior : priors)
     prior = static_cast<float>(0.01 + std::exp((prior - best) / weights_.openness));
 }
 
 Move Policy::rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {
-  return SimulatedPlayer(rules_, weights_).choose(state, seat, moves, dice);
+  return SimulatedPlayer(rules_, weights_, dice).choose(state, seat, moves);
 }
 
 int Policy::stage(const State& state) const {

@@ -9,21 +9,21 @@ namespace spannung::pampero {
 class SimulatedPlayer {
  public:
   // Keeps references.
-  SimulatedPlayer(const Pampero& rules, const Weights& weights)
-      : rules_(rules), weights_(weights), lookahead_(rules, weights.worth) {}
+  SimulatedPlayer(const Pampero& rules, const Weights& weights, Dice& dice)
+      : rules_(rules), weights_(weights), dice_(dice), lookahead_(rules, weights.worth, &dice) {}
 
-  // What the position is worth to `seat` after this move and the rest of the turn.
-  double afterTurn(const State& state, Seat seat, Move move) const;
-  Move choose(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
+  Move choose(const State& state, Seat seat, const MoveList& moves) const;
 
  private:
+  MoveList turned(const MoveList& moves) const;
   // What looks best at once, give or take some doubt.
-  Move atOnce(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
+  Move atOnce(const State& state, Seat seat, const MoveList& moves) const;
   // The best of a few ways to begin a turn, picked by chance.
-  Move bestOfFew(const State& state, Seat seat, const MoveList& moves, Dice& dice) const;
+  Move bestOfFew(const State& state, Seat seat, const MoveList& moves) const;
 
   const Pampero& rules_;
   const Weights& weights_;
+  Dice& dice_;
   Lookahead lookahead_;
 };
 
