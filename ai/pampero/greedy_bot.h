@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "ai/pampero/lookahead.h"
 #include "ai/pampero/shipped_weights.h"
 #include "engine/pampero/rules.h"
 
@@ -32,11 +33,8 @@ class GreedyBot final : public Bot {
   void thinkOver(std::vector<Candidate>& candidates, Seat seat, int turns) const;
   double bestFollowing(State state, Seat seat, int turns) const;
   void waitForTurn(State& state, Seat seat) const;
-  void finishTurn(State& state, Seat seat, Move move) const;
-  double valueOf(const State& state, Seat seat) const;
   Move firstMove(const State& state) const;
-  // The move after which the position looks best at once.
-  Move bestAtOnce(const State& state, Seat seat) const;
+  Lookahead lookahead() const { return {game_, judgement_}; }
 
   const Pampero& game_;
   greedy::Judgement judgement_;
