@@ -29,6 +29,7 @@ struct RawArguments {
   std::string iterations;
   std::string check;
   std::string simulations;
+  std::string reach;
   std::string boldness;
   std::string threads;
   bool noProgress = false;
@@ -190,6 +191,7 @@ class ArgumentParser {
     addCount(tune, "--iterations", raw_.iterations, "iterations", options.iterations);
     addCount(tune, "--check", raw_.check, "tune_check", options.check);
     addCount(tune, "--simulations", raw_.simulations, "tune_simulations", options.simulations);
+    addCount(tune, "--reach", raw_.reach, "tune_reach", options.reach);
     addCount(tune, "--boldness", raw_.boldness, "tune_boldness", options.boldness);
     tune.add_option("--weights", options.weights, text("tune_weights"))
         ->type_name(text("type.file"));
@@ -421,6 +423,7 @@ class ArgumentParser {
     for (const Count& count : {Count{"--iterations", raw_.iterations, tune.iterations},
                                Count{"--check", raw_.check, tune.check},
                                Count{"--simulations", raw_.simulations, tune.simulations},
+                               Count{"--reach", raw_.reach, tune.reach},
                                Count{"--boldness", raw_.boldness, tune.boldness}}) {
       const auto given = number(count.name, count.word);
       if (!given) return tl::unexpected(given.error());

@@ -29,7 +29,8 @@ Expected<void> checkOptions(const TuneOptions& options) {
   for (const Limit& limit :
        {Limit{"games", options.games, 1}, Limit{"iterations", options.iterations, 1},
         Limit{"check", options.check, 1}, Limit{"simulations", options.simulations, 1},
-        Limit{"boldness", options.boldness, 1}, Limit{"threads", options.threads, 0}})
+        Limit{"reach", options.reach, 1}, Limit{"boldness", options.boldness, 1},
+        Limit{"threads", options.threads, 0}})
     if (const auto fine = checkNumber(limit.name, limit.value, limit.least); !fine) return fine;
   return {};
 }
@@ -56,6 +57,7 @@ Expected<TuningPlan> planOf(const Library& library, const TuneOptions& options) 
                     options.games,
                     options.check,
                     options.simulations,
+                    options.reach,
                     options.boldness,
                     parseSeed(options.seed),
                     options.threads};

@@ -17,6 +17,7 @@ struct TuneOptions {
   int iterations = 100;                 //
   int check = 400;                      // games of the check, at least
   int simulations = kUsualSimulations;  // of a bot that searches, for each move
+  int reach = 10;
   int boldness = 50;
   std::string seed = "1";
   int threads = 0;      // 0 for all cores

@@ -33,6 +33,7 @@ class Tuner {
   Expected<Tuning> run() {
     SpsaSettings settings;
     settings.iterations = plan_.iterations;
+    settings.reach = plan_.reach / 100.0;
     settings.step = plan_.boldness / 100.0;
     settings.seed = derivedSeed(plan_.seed, "directions", 0);
     const auto duel = [this](const Parameters& plus, const Parameters& minus, int iteration) {
