@@ -15,7 +15,6 @@
 #include "ai/search/level.h"
 #include "ai/search/search_bot.h"
 #include "ai/wasserkraft/greedy_bot.h"
-#include "ai/wasserkraft/greedy_weights.h"
 #include "ai/wasserkraft/policy.h"
 #include "games/value_text.h"
 
@@ -44,8 +43,7 @@ std::unique_ptr<Bot> makePamperoGreedy(const LoadedGame& game) {
 }
 
 std::unique_ptr<Bot> makeWasserkraftGreedy(const LoadedGame& game) {
-  return std::make_unique<wasserkraft::GreedyBot>(gameBehind<wasserkraft::Wasserkraft>(game),
-                                                  wasserkraft::greedy::shippedJudgement());
+  return std::make_unique<wasserkraft::GreedyBot>(gameBehind<wasserkraft::Wasserkraft>(game));
 }
 
 std::unique_ptr<Bot> makePowerlineGreedy(const LoadedGame& game) {

@@ -28,6 +28,9 @@ struct RawArguments {
   std::string gameCount;
   std::string iterations;
   std::string check;
+  std::string simulations;
+  std::string reach;
+  std::string boldness;
   std::string threads;
   bool noProgress = false;
   PlayArguments play;
@@ -187,6 +190,9 @@ class ArgumentParser {
     addSeries(tune, "tune_games", options.games, options.seed);
     addCount(tune, "--iterations", raw_.iterations, "iterations", options.iterations);
     addCount(tune, "--check", raw_.check, "tune_check", options.check);
+    addCount(tune, "--simulations", raw_.simulations, "tune_simulations", options.simulations);
+    addCount(tune, "--reach", raw_.reach, "tune_reach", options.reach);
+    addCount(tune, "--boldness", raw_.boldness, "tune_boldness", options.boldness);
     tune.add_option("--weights", options.weights, text("tune_weights"))
         ->type_name(text("type.file"));
     tune.add_option("--out", options.out, text("tune_out"))->type_name(text("type.file"));
@@ -408,12 +414,21 @@ class ArgumentParser {
   }
 
   Expected<Command> judgeTune() {
-    const auto iterations = number("--iterations", raw_.iterations);
-    if (!iterations) return tl::unexpected(iterations.error());
-    const auto check = number("--check", raw_.check);
-    if (!check) return tl::unexpected(check.error());
-    raw_.tune.iterations = iterations->value_or(raw_.tune.iterations);
-    raw_.tune.check = check->value_or(raw_.tune.check);
+    struct Count {
+      const char* name;
+      const std::string& word;
+      int& value;
+    };
+    TuneOptions& tune = raw_.tune;
+    for (const Count& count : {Count{"--iterations", raw_.iterations, tune.iterations},
+                               Count{"--check", raw_.check, tune.check},
+                               Count{"--simulations", raw_.simulations, tune.simulations},
+                               Count{"--reach", raw_.reach, tune.reach},
+                               Count{"--boldness", raw_.boldness, tune.boldness}}) {
+      const auto given = number(count.name, count.word);
+      if (!given) return tl::unexpected(given.error());
+      count.value = given->value_or(count.value);
+    }
     return judgeSeries(raw_.tune);
   }
 

@@ -28,7 +28,9 @@ Expected<void> checkOptions(const TuneOptions& options) {
   };
   for (const Limit& limit :
        {Limit{"games", options.games, 1}, Limit{"iterations", options.iterations, 1},
-        Limit{"check", options.check, 1}, Limit{"threads", options.threads, 0}})
+        Limit{"check", options.check, 1}, Limit{"simulations", options.simulations, 1},
+        Limit{"reach", options.reach, 1}, Limit{"boldness", options.boldness, 1},
+        Limit{"threads", options.threads, 0}})
     if (const auto fine = checkNumber(limit.name, limit.value, limit.least); !fine) return fine;
   return {};
 }
@@ -44,7 +46,7 @@ Expected<TuningPlan> planOf(const Library& library, const TuneOptions& options) 
   if (const auto fine = checkOptions(options); !fine) return tl::unexpected(fine.error());
   const auto game = library.load(options.game, options.options, {});
   if (!game) return tl::unexpected(game.error());
-  const auto tunable = tunableFor(options.game, options.bot);
+  const auto tunable = tunableFor(**game, options.bot);
   if (!tunable) return tl::unexpected(tunable.error());
   const auto start = startOf(*tunable, options);
   if (!start) return tl::unexpected(start.error());
@@ -54,6 +56,9 @@ Expected<TuningPlan> planOf(const Library& library, const TuneOptions& options) 
                     options.iterations,
                     options.games,
                     options.check,
+                    options.simulations,
+                    options.reach,
+                    options.boldness,
                     parseSeed(options.seed),
                     options.threads};
 }

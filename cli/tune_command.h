@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <string>
 
+#include "ai/tuning/tunable.h"
 #include "games/library.h"
 
 namespace spannung {
@@ -11,10 +12,13 @@ namespace spannung {
 struct TuneOptions {
   std::string game = "wasserkraft";
   Values options;
-  std::string bot;       // the first of the game that can be tuned, if empty
-  int games = 20;        // an iteration, at least
-  int iterations = 100;  //
-  int check = 400;       // games of the check, at least
+  std::string bot;                      // the first of the game that can be tuned, if empty
+  int games = 20;                       // an iteration, at least
+  int iterations = 100;                 //
+  int check = 400;                      // games of the check, at least
+  int simulations = kUsualSimulations;  // of a bot that searches, for each move
+  int reach = 10;
+  int boldness = 50;
   std::string seed = "1";
   int threads = 0;      // 0 for all cores
   std::string weights;  // where to begin; the built-in ones if empty

@@ -8,14 +8,15 @@
 #pragma once
 
 #include "ai/bot.h"
-#include "ai/funkenschlag/judgement.h"
+#include "ai/funkenschlag/shipped_weights.h"
 #include "engine/funkenschlag/rules.h"
 
 namespace spannung::funkenschlag {
 
 class GreedyBot final : public Bot {
  public:
-  explicit GreedyBot(const Tables& tables, const greedy::Judgement& judgement = {})
+  explicit GreedyBot(const Tables& tables,
+                     const greedy::Judgement& judgement = greedy::shippedJudgement())
       : tables_(tables), judgement_(judgement) {}
 
   std::string_view name() const override { return "greedy"; }

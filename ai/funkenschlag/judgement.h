@@ -1,6 +1,5 @@
-// What the greedy player thinks things are worth. The numbers were found by letting variants play
-// each other; worths are in cents, hundredths of an Elektro, so that no rounding differs between
-// machines.
+// What the greedy player thinks things are worth. Worths are in cents, hundredths of an Elektro, so
+// that no rounding differs between machines; they are data: weights/funkenschlag/greedy.json.
 #pragma once
 
 #include <array>
@@ -14,21 +13,21 @@ constexpr int cents(int elektro) { return 100 * elektro; }
 struct Judgement {
   // Time.
   int citiesPerRound = 2;     // that players add on average
-  int futurePercent = 60;     // what a round is worth compared with the one before it
+  int futurePercent = 0;      // what a round is worth compared with the one before it
   int roundsOfPatience = 22;  // from this round on, ends the game even as a loser
 
   // Plants.
-  int finalCapacity = cents(60);  // per city that the plants can power in the last round
-  int improvement = cents(3);     // that a plant must bring to be worth the trouble
-  int moneyPercent = 145;         // of the face of money in hand, which soon becomes cities
+  int finalCapacity = 0;  // per city that the plants can power in the last round
+  int improvement = 0;    // that a plant must bring to be worth the trouble
+  int moneyPercent = 0;   // of the face of money in hand, which soon becomes cities
 
   // Cities.
-  std::array<int, kSteps> fairPrice = {cents(30), cents(26), cents(30)};  // by step
-  int idleCity = cents(5);      // less, for each city beyond what the plants can power
-  int openingStep2 = cents(7);  // less, for a city that lets everybody into all cities
+  std::array<int, kSteps> fairPrice{};  // by step
+  int idleCity = 0;                     // less, for each city beyond what the plants can power
+  int openingStep2 = 0;                 // less, for a city that lets everybody into all cities
 
   // Fuel.
-  int stockDiscount = cents(1);  // a token for later must be cheaper by this much
+  int stockDiscount = 0;  // a token for later must be cheaper by this much
 };
 
 }  // namespace spannung::funkenschlag::greedy

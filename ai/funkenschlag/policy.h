@@ -5,8 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "ai/funkenschlag/judgement.h"
-#include "ai/funkenschlag/weights.h"
+#include "ai/funkenschlag/shipped_weights.h"
 #include "ai/search/appraisal.h"
 #include "engine/funkenschlag/rules.h"
 
@@ -16,8 +15,7 @@ class Policy {
  public:
   using Rules = Funkenschlag;
 
-  explicit Policy(const Funkenschlag& rules)
-      : Policy(rules, kWeights[static_cast<std::size_t>(rules.seats())]) {}
+  explicit Policy(const Funkenschlag& rules) : Policy(rules, shippedWeights(rules.seats())) {}
   Policy(const Funkenschlag& rules, const Weights& weights) : rules_(rules), weights_(weights) {}
 
   const Funkenschlag& rules() const { return rules_; }
@@ -39,7 +37,7 @@ class Policy {
  private:
   const Funkenschlag& rules_;
   Weights weights_;
-  greedy::Judgement judgement_;
+  greedy::Judgement judgement_ = greedy::shippedJudgement();
 };
 
 }  // namespace spannung::funkenschlag

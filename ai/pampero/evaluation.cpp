@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "ai/pampero/symbol_counts.h"
 #include "engine/pampero/consolidation.h"
 #include "engine/pampero/scoring_phase.h"
 
@@ -18,7 +19,8 @@ class Appraisal {
         player_(state.player(seat)),
         judgement_(judgement),
         years_(yearsLeft(tables, state, judgement)),
-        fading_(std::clamp(years_ / 4, judgement.lastTurns, 1.0)) {}
+        fading_(std::clamp(years_ / 4, judgement.lastTurns, 1.0)),
+        symbols_(tables, state, seat) {}
 
   Worth worth() const {
     Worth worth{.money = static_cast<double>(player_.money)};
@@ -111,19 +113,12 @@ class Appraisal {
       sum += lower(state_.scoringTiles[1]);
     for (const std::size_t place : {2U, 3U})
       sum += upper(state_.scoringTiles[place]) + lower(state_.scoringTiles[place]);
-    return sum + judgement_.symbol * symbols();
-  }
-
-  double symbols() const {
-    int count = 0;
-    for (int i = 0; i < kMarkets; ++i)
-      count += symbolsOf(tables_, state_, seat_, static_cast<Market>(i));
-    return count;
+    return sum + judgement_.symbol * symbols_.all();
   }
 
   double upper(int tile) const {
     const ScoringHalf& half = tables_.content.scoringTiles[static_cast<std::size_t>(tile)].upper;
-    return half.amount * countOf(tables_, state_, seat_, tables_.criterion(half.criterion));
+    return half.amount * ownCount(tables_.criterion(half.criterion));
   }
 
   double lower(int tile) const {
@@ -131,13 +126,31 @@ class Appraisal {
     return half.amount * chanceOfMajority(tables_.criterion(half.criterion));
   }
 
+  int ownCount(const Criterion& criterion) const {
+    if (criterion.what == Count::marketSymbols) return symbols_.of(criterion.markets);
+    return countOf(tables_, state_, seat_, criterion);
+  }
+
   double chanceOfMajority(const Criterion& criterion) const {
-    const int own = comparedCount(tables_, state_, seat_, criterion);
+    const int own = compared(seat_, criterion);
     int best = 0;
     for (int i = 0; i < tables_.companies; ++i)
-      if (Seat::of(i) != seat_)
-        best = std::max(best, comparedCount(tables_, state_, Seat::of(i), criterion));
+      if (Seat::of(i) != seat_) best = std::max(best, compared(Seat::of(i), criterion));
     return std::clamp(0.35 + 0.12 * (own - best), 0.0, 0.9);
+  }
+
+  int compared(Seat seat, const Criterion& criterion) const {
+    if (criterion.what != Count::marketSymbols)
+      return comparedCount(tables_, state_, seat, criterion);
+    const SymbolCounts symbols = seat == seat_ ? symbols_ : SymbolCounts(tables_, state_, seat);
+    return symbols.of(criterion.markets) + addedByCrowns(state_.player(seat), criterion.markets);
+  }
+
+  static int addedByCrowns(const Player& player, MarketMask markets) {
+    int sum = player.extraAny;
+    for (int i = 0; i < kMarkets; ++i)
+      if (isListed(markets, i)) sum += player.extraSymbols[static_cast<std::size_t>(i)];
+    return sum;
   }
 
   // Whatever the final tiles would bring now.
@@ -151,8 +164,7 @@ class Appraisal {
 
   double finalTile(const Step& step) const {
     switch (step.op) {
-      case Op::gainMoneyPer:
-        return step.amount * countOf(tables_, state_, seat_, tables_.criterion(step.first));
+      case Op::gainMoneyPer: return step.amount * ownCount(tables_.criterion(step.first));
       case Op::takeIncome: return best(step.markets);
       case Op::takeForeignIncome: return best(foreignMarkets(tables_, player_));
       case Op::capitalRelief:
@@ -186,6 +198,7 @@ class Appraisal {
   const Judgement& judgement_;
   double years_;
   double fading_;
+  SymbolCounts symbols_;
 };
 
 }  // namespace

@@ -7,14 +7,16 @@
 #include <vector>
 
 #include "ai/bot.h"
-#include "ai/pampero/judgement.h"
+#include "ai/pampero/lookahead.h"
+#include "ai/pampero/shipped_weights.h"
 #include "engine/pampero/rules.h"
 
 namespace spannung::pampero {
 
 class GreedyBot final : public Bot {
  public:
-  explicit GreedyBot(const Pampero& game, const greedy::Judgement& judgement = {})
+  explicit GreedyBot(const Pampero& game,
+                     const greedy::Judgement& judgement = greedy::shippedJudgement())
       : game_(game), judgement_(judgement) {}
 
   std::string_view name() const override { return "greedy"; }
@@ -31,11 +33,8 @@ class GreedyBot final : public Bot {
   void thinkOver(std::vector<Candidate>& candidates, Seat seat, int turns) const;
   double bestFollowing(State state, Seat seat, int turns) const;
   void waitForTurn(State& state, Seat seat) const;
-  void finishTurn(State& state, Seat seat, Move move) const;
-  double valueOf(const State& state, Seat seat) const;
   Move firstMove(const State& state) const;
-  // The move after which the position looks best at once.
-  Move bestAtOnce(const State& state, Seat seat) const;
+  Lookahead lookahead() const { return {game_, judgement_}; }
 
   const Pampero& game_;
   greedy::Judgement judgement_;

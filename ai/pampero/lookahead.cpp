@@ -1,85 +1,79 @@
 #include "ai/pampero/lookahead.h"
 
+#include <algorithm>
+#include <limits>
+
 #include "ai/pampero/evaluation.h"
+#include "ai/pampero/lookalikes.h"
 
 namespace spannung::pampero {
 namespace {
 
-constexpr int kMostDecisions = 40;  // decisions; a turn has far fewer
-constexpr int kFew = 16;
+constexpr std::size_t kPicked = 8;
+constexpr int kLongestTurn = 40;  // decisions; a turn has far fewer
 
-bool turnGoesOn(const State& state, Seat seat) {
-  return !state.finished() && state.actor() == seat && !beginsTurn(state);
+// Something of this seat's own turn is still to be decided.
+bool isSameTurn(const State& state, Seat seat) {
+  return !state.finished() && state.actor() == seat && !beginsTurn(state, seat);
 }
 
-// A step that is half decided shows nothing of what it is worth.
-bool showsNothingYet(const State& state, Seat seat) {
-  if (!turnGoesOn(state, seat)) return false;
+// A step that is half decided shows nothing of what it is worth: two fields of the tower bonus
+// board count together, and what a contract brings can be seen once it lies on the grid board.
+bool isHalfDecided(const State& state, Seat seat) {
+  if (!isSameTurn(state, seat)) return false;
   const Stage stage = state.task().stage;
   return stage == Stage::secondField || stage == Stage::layTile;
 }
 
-// The first of those that `value` finds best.
-template <class Value>
-Move bestBy(const MoveList& moves, Value value) {
-  Move best = moves[0];
-  double most = value(best);
-  for (std::size_t i = 1; i < moves.size(); ++i) {
-    const double now = value(moves[i]);
-    if (now <= most) continue;
-    most = now;
+}  // namespace
+
+bool beginsTurn(const State& state, Seat seat) {
+  return !state.finished() && state.actor() == seat && state.task().stage == Stage::takeTurn;
+}
+
+double Lookahead::valueOf(const State& state, Seat seat) const {
+  return greedy::evaluate(rules_.tables(), state, seat, judgement_);
+}
+
+double Lookahead::valueAfter(State state, Seat seat, Move move) const {
+  NoSink silence;
+  rules_.apply(state, seat, move, silence);
+  while (isHalfDecided(state, seat)) rules_.apply(state, seat, bestAtOnce(state, seat), silence);
+  return valueOf(state, seat);
+}
+
+std::size_t Lookahead::strideFor(std::size_t options) const {
+  return dice_ == nullptr ? 1 : std::max<std::size_t>(1, options / kPicked);
+}
+
+Move Lookahead::bestAtOnce(const State& state, Seat seat) const {
+  MoveList moves;
+  rules_.legal(state, seat, moves);
+  const std::size_t stride = strideFor(moves.size());
+  const std::size_t first = stride == 1 ? 0 : dice_->below(static_cast<std::uint32_t>(stride));
+  Lookalikes lookalikes(rules_.tables(), state);
+  Move best = moves[first];
+  double most = std::numeric_limits<double>::lowest();
+  for (std::size_t i = first; i < moves.size(); i += stride) {
+    if (!lookalikes.isNew(moves[i])) continue;
+    const double value = valueAfter(state, seat, moves[i]);
+    if (value <= most) continue;
+    most = value;
     best = moves[i];
   }
   return best;
 }
 
-}  // namespace
-
-bool beginsTurn(const State& state) {
-  return !state.finished() && state.task().stage == Stage::takeTurn;
-}
-
-double Lookahead::worth(const State& state, Seat seat) const {
-  return greedy::worthOf(rules_.tables(), state, seat, weights_.worth).total();
-}
-
-double Lookahead::worthAtOnce(State state, Seat seat, Move move) const {
+void Lookahead::finishTurn(State& state, Seat seat, Move move) const {
   NoSink silence;
   rules_.apply(state, seat, move, silence);
-  while (showsNothingYet(state, seat)) rules_.apply(state, seat, best(state, seat), silence);
-  return worth(state, seat);
+  for (int i = 0; i < kLongestTurn && isSameTurn(state, seat); ++i)
+    rules_.apply(state, seat, bestAtOnce(state, seat), silence);
 }
 
-Move Lookahead::best(const State& state, Seat seat) const {
-  MoveList moves;
-  rules_.legal(state, seat, moves);
-  if (moves.size() == 1) return moves[0];
-  return bestBy(moves, [&](Move move) { return worthAtOnce(state, seat, move); });
-}
-
-double Lookahead::afterTurn(const State& state, Seat seat, Move move) const {
-  NoSink silence;
-  State after = state;
-  rules_.apply(after, seat, move, silence);
-  for (int i = 0; i < kMostDecisions && turnGoesOn(after, seat); ++i)
-    rules_.apply(after, seat, best(after, seat), silence);
-  return worth(after, seat);
-}
-
-Move Lookahead::atOnce(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {
-  return bestBy(moves, [&](Move move) {
-    return worthAtOnce(state, seat, move) + weights_.doubt * dice.word() * 0x1p-32;
-  });
-}
-
-Move Lookahead::bestOfFew(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {
-  MoveList few;
-  for (int i = 0; i < kFew; ++i) {
-    const Move move = moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
-    if (!few.contains(move)) few.add(move);
-  }
-  if (few.size() == 1) return few[0];
-  return bestBy(few, [&](Move move) { return afterTurn(state, seat, move); });
+double Lookahead::afterTurn(State state, Seat seat, Move move) const {
+  finishTurn(state, seat, move);
+  return valueOf(state, seat);
 }
 
 }  // namespace spannung::pampero

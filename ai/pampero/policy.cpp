@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "ai/pampero/evaluation.h"
-#include "ai/pampero/lookahead.h"
+#include "ai/pampero/simulated_player.h"
 #include "engine/pampero/year.h"
 
 namespace spannung::pampero {
@@ -38,7 +38,7 @@ void Policy::options(const State& state, Seat seat, MoveList& moves) const {
 
 void Policy::priors(const State& state, Seat seat, const MoveList& moves,
                     std::span<float> priors) const {
-  const Lookahead lookahead(rules_, weights_);
+  const Lookahead lookahead(rules_, weights_.worth);
   for (std::size_t i = 0; i < moves.size(); ++i)
     priors[i] = static_cast<float>(lookahead.afterTurn(state, seat, moves[i]));
   const float best = std::ranges::max(priors);
@@ -47,9 +47,7 @@ void Policy::priors(const State& state, Seat seat, const MoveList& moves,
 }
 
 Move Policy::rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {
-  const Lookahead lookahead(rules_, weights_);
-  return beginsTurn(state) ? lookahead.bestOfFew(state, seat, moves, dice)
-                           : lookahead.atOnce(state, seat, moves, dice);
+  return SimulatedPlayer(rules_, weights_, dice).choose(state, seat, moves);
 }
 
 int Policy::stage(const State& state) const {

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "ai/pampero/weights.h"
+#include "ai/pampero/shipped_weights.h"
 #include "ai/search/appraisal.h"
 #include "engine/pampero/rules.h"
 
@@ -15,7 +15,7 @@ class Policy {
  public:
   using Rules = Pampero;
 
-  explicit Policy(const Pampero& rules, const Weights& weights = {})
+  explicit Policy(const Pampero& rules, const Weights& weights = shippedWeights())
       : rules_(rules), weights_(weights) {}
 
   const Pampero& rules() const { return rules_; }

@@ -6,14 +6,15 @@
 #pragma once
 
 #include "ai/bot.h"
-#include "ai/powerline/judgement.h"
+#include "ai/powerline/shipped_weights.h"
 #include "engine/powerline/rules.h"
 
 namespace spannung::powerline {
 
 class GreedyBot final : public Bot {
  public:
-  explicit GreedyBot(const Tables& tables, const greedy::Judgement& judgement = {})
+  explicit GreedyBot(const Tables& tables,
+                     const greedy::Judgement& judgement = greedy::shippedJudgement())
       : tables_(tables), judgement_(judgement) {}
 
   std::string_view name() const override { return "greedy"; }

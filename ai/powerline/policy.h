@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "ai/powerline/prospects.h"
+#include "ai/powerline/shipped_weights.h"
 #include "ai/powerline/shortlist.h"
-#include "ai/powerline/weights.h"
 #include "ai/search/appraisal.h"
 #include "engine/powerline/rules.h"
 
@@ -19,7 +19,7 @@ class Policy {
  public:
   using Rules = Powerline;
 
-  explicit Policy(const Powerline& rules, const Weights& weights = {});
+  explicit Policy(const Powerline& rules, const Weights& weights = shippedWeights());
 
   const Powerline& rules() const { return rules_; }
   void options(const State& state, Seat seat, MoveList& moves) const;

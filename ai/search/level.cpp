@@ -35,6 +35,12 @@ std::optional<int> threadsOf(std::string_view text) {
   return threads && text.empty() && *threads <= kMostThreads ? threads : std::nullopt;
 }
 
+std::optional<Rivals> rivalsOf(std::string_view text) {
+  if (text == "selfish") return Rivals::selfish;
+  if (text == "paranoid") return Rivals::paranoid;
+  return std::nullopt;
+}
+
 const Level* levelNamed(std::string_view name) {
   const auto found = std::ranges::find(kLevels, name, &Level::name);
   return found == kLevels.end() ? nullptr : &*found;
@@ -57,9 +63,15 @@ Parted partedAt(std::string_view text, char mark) {
 std::optional<Level> levelOf(std::string_view text) {
   const Parted threads = partedAt(text, '/');
   const Parted budget = partedAt(threads.before, '@');
-  const Level* const named = levelNamed(budget.before);
+  const Parted rivals = partedAt(budget.before, '+');
+  const Level* const named = levelNamed(rivals.before);
   if (named == nullptr) return std::nullopt;
   Level level = *named;
+  if (rivals.behind) {
+    const auto expected = rivalsOf(*rivals.behind);
+    if (!expected) return std::nullopt;
+    level.rivals = *expected;
+  }
   if (budget.behind) {
     const auto own = budgetOf(*budget.behind);
     if (!own) return std::nullopt;

@@ -7,6 +7,7 @@
 
 #include "ai/search/budget.h"
 #include "ai/search/findings.h"
+#include "ai/search/settings.h"
 #include "engine/core/rng.h"
 
 namespace spannung::search {
@@ -17,6 +18,7 @@ struct Level {
   // Whoever errs takes a move that looks worse by this much (a chance of winning) as often as not.
   // 0: always the best one.
   double error = 0;
+  Rivals rivals = Rivals::usual;
   int threads = 1;
 };
 
@@ -31,7 +33,8 @@ inline constexpr std::array kLevels = {
 };
 
 // A name, or a name with a budget of its own: "hard", "expert@5s", "hard@250ms", "medium@3000"
-// (simulations); "/2" behind it is a number of threads. Nothing if it is neither.
+// (simulations). Before the budget may stand how it expects rivals to choose, "hard+paranoid" or
+// "hard+selfish"; "/2" behind it is a number of threads. Nothing if it is none of this.
 std::optional<Level> levelOf(std::string_view text);
 
 // The move that a player of this level makes after such a search.

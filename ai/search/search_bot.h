@@ -18,8 +18,11 @@ class SearchBot final : public Bot {
  public:
   using State = typename P::Rules::State;
 
-  SearchBot(P policy, const Level& level, std::string name, const Settings& settings = {})
-      : policy_(std::move(policy)), level_(level), name_(std::move(name)), settings_(settings) {}
+  SearchBot(P policy, const Level& level, std::string name)
+      : policy_(std::move(policy)),
+        level_(level),
+        name_(std::move(name)),
+        settings_{.rivals = level.rivals} {}
 
   std::string_view name() const override { return name_; }
   void limitTime(std::chrono::milliseconds time) override { limit_ = time; }

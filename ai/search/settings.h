@@ -7,8 +7,9 @@ namespace spannung::search {
 
 // How seats other than the thinking one are expected to choose.
 enum class Rivals {
-  selfish,   // each for its own good (max^n)
-  paranoid,  // all against the thinking seat
+  usual,     // as suits the game: searched for their own good, or just simulated
+  selfish,   // searched, each for its own good (max^n)
+  paranoid,  // searched, all against the thinking seat
 };
 
 struct Settings {
@@ -20,7 +21,7 @@ struct Settings {
   int firstChildrenAt = 2;     // visits after which a node gets children
   int longestRollout = 600;    // moves
   std::size_t mostNodes = std::size_t{1} << 20U;  // 40 MiB; a full tree is refined, not extended
-  Rivals rivals = Rivals::selfish;
+  Rivals rivals = Rivals::usual;
 };
 
 }  // namespace spannung::search

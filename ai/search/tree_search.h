@@ -49,7 +49,7 @@ class TreeSearch {
     simulations_ = 0;
   }
 
-  // Until the budget is used up, or before if no other move can win any more.
+  // Until the budget is used up, or before if hardly any other move can win any more.
   void run(const Budget& budget) {
     const auto began = Clock::now();
     for (std::uint32_t done = 0; !isOver(budget, began, done); ++done) simulate();
@@ -80,7 +80,7 @@ class TreeSearch {
     if (done == 0) return false;
     const auto passed = Clock::now() - began;
     if (passed >= *budget.time) return true;
-    constexpr std::uint32_t kNowAndThen = 256;
+    constexpr std::uint32_t kNowAndThen = 64;
     return done % kNowAndThen == 0 && isDecided(shareOf(passed, *budget.time), done);
   }
 
@@ -91,8 +91,10 @@ class TreeSearch {
   // A tree that was kept may know moves that other guesses about hidden things allowed.
   bool isPossible(Move move) const { return policy_.rules().check(*view_, seat_, move).fine(); }
 
-  // The move that leads is further ahead than the rest of the time can change.
+  // The move that leads is further ahead than the rest of the time is likely to change: hardly ever
+  // does a single rival get more than half of it.
   bool isDecided(double share, std::uint32_t done) const {
+    constexpr double kForOneRival = 0.5;
     const double left = share <= 0 ? done : done * (1 - share) / share;
     std::uint32_t first = 0;
     std::uint32_t second = 0;
@@ -100,7 +102,7 @@ class TreeSearch {
       second = std::max(second, std::min(first, node.visits));
       first = std::max(first, node.visits);
     });
-    return first - second > left;
+    return first - second > kForOneRival * left;
   }
 
   State determinized() {
@@ -123,6 +125,9 @@ class TreeSearch {
     const SeatMask active = policy_.rules().active(state);
     return active.contains(seat_) ? seat_ : active.first();
   }
+  bool isSearched(Seat mover) const {
+    return settings_.rivals != Rivals::usual || policy_.isSearched(mover, seat_);
+  }
   bool isAtHorizon(const State& state) const {
     return policy_.rules().finished(state) || policy_.stage(state) >= horizon_;
   }
@@ -136,7 +141,7 @@ class TreeSearch {
     while (!isAtHorizon(state_) && tree_.isRipe(node)) {
       const Seat mover = moverOf(state_);
       listOptions(state_, mover);
-      if (moves_.size() > 1 && policy_.isSearched(mover, seat_)) {
+      if (moves_.size() > 1 && isSearched(mover)) {
         if (!hasChildren(node, mover)) return;
         node = tree_.choose(node);
         path_.push_back(node);
@@ -236,7 +241,7 @@ class TreeSearch {
     if (policy_.rules().finished(state) || tries <= 0) return std::nullopt;
     const Seat mover = moverOf(state);
     listOptions(state, mover);
-    if (moves_.size() > 1 && !policy_.isSearched(mover, seat_)) return std::nullopt;
+    if (moves_.size() > 1 && !isSearched(mover)) return std::nullopt;
     if (moves_.size() == 1) return descendantAfter(node, state, mover, moves_[0], view, --tries);
     for (const NodeIndex child : visitedChildren(node)) {
       const Move move = tree_.node(child).move;

@@ -1,7 +1,8 @@
-// The bots whose weights can be tuned. A game adds its line in tunable.cpp.
+// The bots whose weights can be tuned. A game adds its lines in tunable.cpp.
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "ai/bot.h"
@@ -10,17 +11,24 @@
 
 namespace spannung {
 
+// Better weights mean more with little thinking, and many games are worth more than good ones.
+inline constexpr int kUsualSimulations = 50;
+
 struct Tunable {
   WeightsOwner owner;
-  Parameters (*shipped)();  // names, ranges and the built-in values
-  std::unique_ptr<Bot> (*make)(const Parameters& parameters, const LoadedGame& game);
+  Parameters (*known)();  // names and ranges
+  // Those that search think for so many simulations.
+  std::unique_ptr<Bot> (*make)(const Parameters& parameters, const LoadedGame& game,
+                               int simulations);
+
+  Parameters shipped() const { return shippedWeights(owner, known()); }
 };
 
-// A problem that lists those there are. Without a name it is the first bot of the game.
-Expected<Tunable> tunableFor(std::string_view game, std::string_view bot = {});
+// A problem that lists those there are. Without a name it is the first bot of the game. Some have
+// weights of their own for each number of players: "search" is "search-4" at a table of four.
+Expected<Tunable> tunableFor(const LoadedGame& game, std::string_view bot = {});
 
-// `parameters` as tunableFor gives them, with any values in their ranges.
-Expected<std::unique_ptr<Bot>> makeTunedBot(const Parameters& parameters, const LoadedGame& game,
-                                            std::string_view bot = {});
+// Everything that tunableFor can give.
+std::span<const Tunable> allTunables();
 
 }  // namespace spannung

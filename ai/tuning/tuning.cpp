@@ -33,6 +33,8 @@ class Tuner {
   Expected<Tuning> run() {
     SpsaSettings settings;
     settings.iterations = plan_.iterations;
+    settings.reach = plan_.reach / 100.0;
+    settings.step = plan_.boldness / 100.0;
     settings.seed = derivedSeed(plan_.seed, "directions", 0);
     const auto duel = [this](const Parameters& plus, const Parameters& minus, int iteration) {
       return pointsOf(plus, minus, iteration);
@@ -46,7 +48,8 @@ class Tuner {
   Expected<ArenaPlan> matchOf(const Parameters& plus, const Parameters& minus, const Seed& seed,
                               int games) const {
     const auto make = [this, plus, minus](const std::string& name, const LoadedGame& game) {
-      return Expected<std::unique_ptr<Bot>>(plan_.tunable.make(name == kPlus ? plus : minus, game));
+      return Expected<std::unique_ptr<Bot>>(
+          plan_.tunable.make(name == kPlus ? plus : minus, game, plan_.simulations));
     };
     auto match = arenaPlan(plan_.game, {kPlus, kMinus}, seed, games, make);
     if (match) match->threads = plan_.threads;

@@ -19,8 +19,11 @@ struct TuningPlan {
   Tunable tunable;
   Parameters start;
   int iterations = 100;
-  int games = 20;        // an iteration, at least
-  int checkGames = 400;  // at least
+  int games = 20;                       // an iteration, at least
+  int checkGames = 400;                 // at least
+  int simulations = kUsualSimulations;  // of those that search
+  int reach = 10;     // how far a variant is from the middle at first, in percent of each range
+  int boldness = 50;  // how far a whole victory of one variant goes, in percent of that
   Seed seed{};
   int threads = 0;
 };

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "ai/tuning/parameter.h"
+#include "ai/tuning/weight_list.h"
 #include "games/problem.h"
 
 namespace spannung {
@@ -25,5 +26,10 @@ std::string writeWeights(const WeightsOwner& owner, const Parameters& parameters
 
 // The built-in ones. That they can be read is a matter for tests; an exception if not.
 Parameters shippedWeights(const WeightsOwner& owner, Parameters known);
+
+template <class Judgement>
+Judgement shippedJudgement(const WeightsOwner& owner) {
+  return judgementOf<Judgement>(shippedWeights(owner, parametersOf(Judgement{})));
+}
 
 }  // namespace spannung

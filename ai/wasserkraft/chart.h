@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "ai/wasserkraft/greedy_weights.h"
+#include "ai/wasserkraft/shipped_weights.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/wasserkraft/site.h"
 

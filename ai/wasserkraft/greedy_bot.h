@@ -6,14 +6,15 @@
 #pragma once
 
 #include "ai/bot.h"
-#include "ai/wasserkraft/judgement.h"
+#include "ai/wasserkraft/shipped_weights.h"
 #include "engine/wasserkraft/rules.h"
 
 namespace spannung::wasserkraft {
 
 class GreedyBot final : public Bot {
  public:
-  GreedyBot(const Wasserkraft& rules, const greedy::Judgement& judgement)
+  explicit GreedyBot(const Wasserkraft& rules,
+                     const greedy::Judgement& judgement = greedy::shippedJudgement())
       : rules_(rules), judgement_(judgement) {}
 
   std::string_view name() const override { return "greedy"; }

@@ -154,15 +154,15 @@ double meanOfQuickGames(const Powerline& rules, const powerline::greedy::Judgeme
 
 TEST(PowerlinePolicy, SimulatedPlayersReachMoreThanTheTasteOfTheGreedyBotWould) {
   const Position p;
-  EXPECT_GT(meanOfQuickGames(p.game(), powerline::Weights{}.playout),
-            meanOfQuickGames(p.game(), {}) + 8);
+  EXPECT_GT(meanOfQuickGames(p.game(), powerline::shippedWeights().playout),
+            meanOfQuickGames(p.game(), powerline::greedy::shippedJudgement()) + 8);
 }
 
 // Otherwise a search would think that it has won long ago, whatever it plans.
 TEST(PowerlinePolicy, ARivalIsExpectedToReachWhatSimulatedPlayersReach) {
   const Position p(powerline::testing::players(2));
   const Policy policy(p.game());
-  const double usual = meanOfQuickGames(p.game(), powerline::Weights{}.playout);
+  const double usual = meanOfQuickGames(p.game(), powerline::shippedWeights().playout);
   EXPECT_NEAR(policy.glance(p.state(), Seat::of(1)), usual, 15);
 }
 

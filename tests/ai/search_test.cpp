@@ -146,7 +146,7 @@ TEST_F(Search, AFullTreeIsRefinedInsteadOfExtended) {
   EXPECT_EQ(search.findings().simulations, 500U);
 }
 
-TEST(Levels, AreReadWithBudgetsAndThreads) {
+TEST(Levels, AreReadWithRivalsBudgetsAndThreads) {
   using namespace std::chrono_literals;
   EXPECT_EQ(search::levelOf("expert")->budget.time, 2000ms);
   EXPECT_EQ(search::levelOf("expert@5s")->budget.time, 5000ms);
@@ -154,12 +154,15 @@ TEST(Levels, AreReadWithBudgetsAndThreads) {
   EXPECT_EQ(search::levelOf("hard@3000")->budget.simulations, 3000U);
   EXPECT_EQ(search::levelOf("hard@3000")->budget.time, std::nullopt);
   EXPECT_EQ(search::levelOf("medium@9/4")->threads, 4);
+  EXPECT_EQ(search::levelOf("hard")->rivals, search::Rivals::usual);
+  EXPECT_EQ(search::levelOf("hard+paranoid")->rivals, search::Rivals::paranoid);
+  EXPECT_EQ(search::levelOf("hard+selfish@9/4")->rivals, search::Rivals::selfish);
 }
 
 TEST(Levels, NonsenseIsNoLevel) {
   for (const char* text :
        {"", "grandmaster", "hard@", "hard@0", "hard@-1", "hard@x", "hard@5m", "hard@99999999999",
-        "hard@700s", "hard/0", "hard/65", "hard/2x", "@5s", "hard@5s@6s", "hard/2/2"})
+        "hard@700s", "hard+", "hard+nice", "hard@5s+selfish", "hard/0", "hard/65", "hard/2x", "@5s", "hard@5s@6s", "hard/2/2"})
     EXPECT_FALSE(search::levelOf(text)) << text;
 }
 

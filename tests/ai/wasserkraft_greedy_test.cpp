@@ -3,7 +3,6 @@
 
 #include "ai/simulation_summary.h"
 #include "ai/wasserkraft/greedy_bot.h"
-#include "ai/wasserkraft/greedy_weights.h"
 #include "engine/wasserkraft/production.h"
 #include "tests/ai/bot_table.h"
 #include "tests/contract/option_sets.h"
@@ -53,7 +52,7 @@ TEST(WasserkraftGreedy, PlaysWholeGamesOfEveryOptionSet) {
 }
 
 Move choiceIn(const wasserkraft::Wasserkraft& game, const wasserkraft::State& state) {
-  GreedyBot bot(game, wasserkraft::greedy::shippedJudgement());
+  GreedyBot bot(game);
   Rng rng = Rng::fromSeed(parseSeed("same dice"));
   Dice dice(rng);
   return bot.choose(AnyState::of(game.redacted(state, Viewer::seat(state.actor))), state.actor,

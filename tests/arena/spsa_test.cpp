@@ -5,8 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/tuning/weight_table.h"
-
 namespace spannung {
 namespace {
 

@@ -28,7 +28,7 @@ class MoodyBot final : public Bot {
 
 Parameters moody() { return {{"sense", 0.5, 0, 1}}; }
 
-std::unique_ptr<Bot> makeMoody(const Parameters& parameters, const LoadedGame& game) {
+std::unique_ptr<Bot> makeMoody(const Parameters& parameters, const LoadedGame& game, int) {
   return std::make_unique<MoodyBot>(parameters[0].value, game);
 }
 

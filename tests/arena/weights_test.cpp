@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include "ai/funkenschlag/shipped_weights.h"
+#include "ai/pampero/shipped_weights.h"
+#include "ai/powerline/shipped_weights.h"
 #include "ai/tuning/tunable.h"
-#include "ai/wasserkraft/greedy_weights.h"
+#include "ai/wasserkraft/shipped_weights.h"
 #include "tests/ai/bot_table.h"
 
 namespace spannung::testing {
@@ -53,54 +56,102 @@ TEST(Weights, WhatIsWrongIsNamedWithItsPlace) {
   }
 }
 
-TEST(Weights, ShippedOnesAreInTheirRangesAndReachTheBot) {
-  const auto tunable = tunableFor("wasserkraft");
-  ASSERT_TRUE(tunable.has_value());
-  const Parameters shipped = tunable->shipped();
-  for (const Parameter& parameter : shipped) {
-    EXPECT_GE(parameter.value, parameter.low) << parameter.name;
-    EXPECT_LE(parameter.value, parameter.high) << parameter.name;
+TEST(Weights, ShippedOnesCanBeReadAndAreInTheirRanges) {
+  for (const Tunable& tunable : allTunables())
+    for (const Parameter& parameter : tunable.shipped()) {
+      EXPECT_GE(parameter.value, parameter.low) << parameter.name;
+      EXPECT_LE(parameter.value, parameter.high) << parameter.name;
+    }
+}
+
+TEST(Weights, ShippedOnesReachThePlayers) {
+  EXPECT_EQ(parametersOf(wasserkraft::greedy::shippedJudgement()),
+            tunableFor(*gameWith("wasserkraft", {}), "greedy")->shipped());
+  EXPECT_EQ(parametersOf(funkenschlag::shippedWeights(5)),
+            tunableFor(*gameWith("funkenschlag", {{"players", "5"}}), "search")->shipped());
+}
+
+// Values that all differ come back as they were only if every name has a field of its own.
+template <class Judgement>
+void expectOwnFields() {
+  Parameters parameters = parametersOf(Judgement{});
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    Parameter& parameter = parameters[i];
+    const double part = static_cast<double>(i + 1) / static_cast<double>(parameters.size() + 1);
+    parameter.value = parameter.low + part * (parameter.high - parameter.low);
   }
-  EXPECT_GT(wasserkraft::greedy::shippedJudgement().hydro, 0);
-  EXPECT_EQ(parametersOf(wasserkraft::greedy::kWeights, wasserkraft::greedy::shippedJudgement()),
-            shipped);
+  const Judgement once = judgementOf<Judgement>(parameters);
+  EXPECT_EQ(parametersOf(judgementOf<Judgement>(parametersOf(once))), parametersOf(once));
+  for (std::size_t i = 0; i < parameters.size(); ++i)
+    EXPECT_NEAR(parametersOf(once)[i].value, parameters[i].value, 0.5) << parameters[i].name;
 }
 
-TEST(Weights, ATableHasEveryFieldOfTheJudgementOnce) {
-  using wasserkraft::greedy::Judgement;
-  EXPECT_EQ(sizeof(Judgement), wasserkraft::greedy::kWeights.size() * sizeof(double));
-  Judgement counted{};
-  for (const auto& weight : wasserkraft::greedy::kWeights) counted.*weight.field += 1;
-  for (const auto& weight : wasserkraft::greedy::kWeights)
-    EXPECT_EQ(counted.*weight.field, 1) << weight.name;
+TEST(Weights, EveryNameHasAFieldOfItsOwn) {
+  expectOwnFields<funkenschlag::greedy::Judgement>();
+  expectOwnFields<funkenschlag::Weights>();
+  expectOwnFields<pampero::Weights>();
+  expectOwnFields<powerline::Weights>();
+  expectOwnFields<wasserkraft::greedy::Judgement>();
+  expectOwnFields<wasserkraft::Habits>();
+  expectOwnFields<wasserkraft::Weights>();
 }
 
-TEST(Tunable, GamesWithoutWeightsAreRefusedWithAListOfTheOthers) {
-  const auto tunable = tunableFor("chess");
+TEST(Weights, EveryFieldHasAName) {
+  const auto named = []<class Judgement>(Judgement judgement) {
+    return parametersOf(judgement).size() * sizeof(double);
+  };
+  EXPECT_EQ(named(pampero::Weights{}), sizeof(pampero::Weights));
+  EXPECT_EQ(named(wasserkraft::greedy::Judgement{}), sizeof(wasserkraft::greedy::Judgement));
+  EXPECT_EQ(named(wasserkraft::Habits{}), sizeof(wasserkraft::Habits));
+  EXPECT_EQ(named(wasserkraft::Weights{}), sizeof(wasserkraft::Weights));
+}
+
+TEST(Tunable, AnUnknownBotIsRefusedWithAListOfTheOthers) {
+  const auto tunable = tunableFor(*gameWith("wasserkraft", {}), "chess");
   ASSERT_FALSE(tunable.has_value());
   EXPECT_EQ(tunable.error().code, "not_tunable");
-  EXPECT_EQ(tunable.error().details.at("known"), "wasserkraft (greedy)");
+  EXPECT_EQ(tunable.error().details.at("known"), "greedy, rollout, search");
 }
 
-TEST(Tunable, ATunedBotWithTheShippedWeightsPlaysLikeGreedy) {
-  const auto game = gameWith("wasserkraft", {{"players", "2"}});
-  auto tuned = makeTunedBot(tunableFor("wasserkraft")->shipped(), *game);
-  auto greedy = makeBot("greedy", *game);
-  ASSERT_TRUE(tuned.has_value() && greedy.has_value());
-  const AnyGame& rules = game->rules();
+TEST(Tunable, WeightsForANumberOfPlayersAreFoundByTheTable) {
+  const auto bot = [](const char* players, std::string_view name) {
+    const auto found = tunableFor(*gameWith("funkenschlag", {{"players", players}}), name);
+    return found ? std::string(found->owner.bot) : found.error().code;
+  };
+  EXPECT_EQ(bot("3", "search"), "search-3");
+  EXPECT_EQ(bot("6", "search"), "search-6");
+  EXPECT_EQ(bot("6", "greedy"), "greedy");
+}
+
+// Both choose the same for the first moves of a game.
+void expectSamePlay(const LoadedGame& game, Bot& one, Bot& other) {
+  const AnyGame& rules = game.rules();
   AnyState state = rules.initial(parseSeed("weights"));
   auto ignore = [](const Event&) {};
   for (int ply = 0; ply < 30 && !rules.finished(state); ++ply) {
     const Seat seat = rules.active(state).first();
     const AnyState view = rules.redacted(state, Viewer::seat(seat));
-    Rng one = Rng::fromSeed({});
-    Rng other = one;
-    Dice first(one);
-    Dice second(other);
-    const Move move = (*tuned)->choose(view, seat, first);
-    ASSERT_EQ(move, (*greedy)->choose(view, seat, second)) << ply;
+    Rng rng = Rng::fromSeed({});
+    Rng same = rng;
+    Dice first(rng);
+    Dice second(same);
+    const Move move = one.choose(view, seat, first);
+    ASSERT_EQ(move, other.choose(view, seat, second)) << ply;
     rules.apply(state, seat, move, EventSink(ignore));
   }
+}
+
+TEST(Tunable, ATunedBotWithTheShippedWeightsPlaysLikeTheShippedOne) {
+  for (const std::string name : {"funkenschlag", "pampero", "powerline", "wasserkraft"})
+    for (const std::string bot : {"greedy", "search"}) {
+      SCOPED_TRACE(name + " " + bot);
+      const auto game = gameWith(name, {{"players", "2"}});
+      const auto tunable = tunableFor(*game, bot);
+      ASSERT_TRUE(tunable.has_value());
+      const auto tuned = tunable->make(tunable->shipped(), *game, 10);
+      const auto shipped = makeBot(bot == "search" ? "hard@10" : bot, *game);
+      expectSamePlay(*game, *tuned, **shipped);
+    }
 }
 
 }  // namespace

@@ -1,7 +1,8 @@
 // `spannung tune` as a shell runs it.
 #include <gtest/gtest.h>
 
-#include "ai/tuning/tunable.h"
+#include "ai/tuning/weights.h"
+#include "ai/wasserkraft/shipped_weights.h"
 #include "tests/cli/program_run.h"
 
 namespace spannung {
@@ -23,16 +24,23 @@ TEST(TuneCommand, WritesWeightsThatCanBeReadAgain) {
   EXPECT_TRUE(contains(run.out, "95 % interval")) << run.out;
   EXPECT_FALSE(contains(run.out, "[tune.")) << run.out;
   const auto weights = readWeights(path, readFile(path), {"wasserkraft", "greedy"},
-                                   tunableFor("wasserkraft")->shipped());
+                                   parametersOf(wasserkraft::greedy::Judgement{}));
   EXPECT_TRUE(weights.has_value());
   EXPECT_EQ(tuneRun({"--weights", path}).exitCode, 0);
 }
 
+TEST(TuneCommand, TunesThoseThatSearch) {
+  const ProgramRun run = tuneRun({"--bot", "search", "--simulations", "2"});
+  EXPECT_EQ(run.exitCode, 0) << run.err;
+  EXPECT_TRUE(contains(run.out, "company_bonus_late")) << run.out;
+}
+
 TEST(TuneCommand, ExplainsBadInput) {
   EXPECT_TRUE(contains(tuneRun({"--weights", "/nowhere/at/all"}).err, "/nowhere/at/all"));
-  const ProgramRun other = runWith("", {"--lang", "en", "tune", "powerline"});
+  const ProgramRun other = tuneRun({"--bot", "chess"});
   EXPECT_EQ(other.exitCode, 2);
-  EXPECT_TRUE(contains(other.err, "wasserkraft")) << other.err;
+  EXPECT_TRUE(contains(other.err, "greedy, rollout, search")) << other.err;
+  EXPECT_TRUE(contains(tuneRun({"--simulations", "0"}).err, "simulations"));
 }
 
 }  // namespace

@@ -1,0 +1,24 @@
+// What Wasserkraft's players believe things are worth, by name. The values are data:
+// weights/wasserkraft/*.json.
+#pragma once
+
+#include "ai/tuning/weight_list.h"
+#include "ai/wasserkraft/habits.h"
+#include "ai/wasserkraft/judgement.h"
+#include "ai/wasserkraft/weights.h"
+
+namespace spannung::wasserkraft::greedy {
+
+WeightList weightList(Judgement& judgement);
+const Judgement& shippedJudgement();
+
+}  // namespace spannung::wasserkraft::greedy
+
+namespace spannung::wasserkraft {
+
+WeightList weightList(Weights& weights);
+WeightList weightList(Habits& habits);
+const Weights& shippedWeights();
+const Habits& shippedHabits();
+
+}  // namespace spannung::wasserkraft

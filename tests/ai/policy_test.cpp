@@ -1,0 +1,136 @@
+// What the searches of all games rely on.
+#include "ai/funkenschlag/policy.h"
+
+#include <gtest/gtest.h>
+
+#include "ai/erased_game.h"
+#include "ai/pampero/policy.h"
+#include "ai/powerline/policy.h"
+#include "ai/wasserkraft/policy.h"
+#include "tests/ai/bot_table.h"
+#include "tests/ai/policy_play.h"
+#include "tests/contract/option_sets.h"
+#include "tests/contract/scale.h"
+#include "wire/thoughts.h"
+
+namespace spannung::testing {
+namespace {
+
+template <class P>
+class Policies : public ::testing::Test {
+ protected:
+  using Rules = typename P::Rules;
+  using State = typename Rules::State;
+
+  explicit Policies() : rng_(Rng::fromSeed(parseSeed("policies"))), dice(rng_) {}
+
+  static auto gameOf(const Values& values) { return gameWith(std::string(Rules::kName), values); }
+
+  // Some of all combinations of options, at least so many.
+  template <class Look>
+  void forSomeOptions(int count, Look look) {
+    const auto sets = everyOptionSet(*library().find(Rules::kName));
+    const std::size_t step =
+        std::max<std::size_t>(1, sets.size() / static_cast<std::size_t>(count));
+    for (std::size_t i = 0; i < sets.size() && !::testing::Test::HasFailure(); i += step) {
+      const auto game = gameOf(sets[i]);
+      look(P(gameBehind<Rules>(*game)));
+    }
+  }
+
+ private:
+  Rng rng_;
+
+ protected:
+  Dice dice;
+};
+
+using All =
+    ::testing::Types<funkenschlag::Policy, pampero::Policy, powerline::Policy, wasserkraft::Policy>;
+
+struct GameNames {
+  template <class P>
+  static std::string GetName(int) {
+    return std::string(P::Rules::kName);
+  }
+};
+
+TYPED_TEST_SUITE(Policies, All, GameNames);
+
+TYPED_TEST(Policies, OfferSomeLegalMovesAndNoneTwice) {
+  this->forSomeOptions(scaled(12, 4), [&](const TypeParam& policy) {
+    randomGame(policy, this->dice, [&](const auto& state, Seat seat, const MoveList& options) {
+      EXPECT_FALSE(options.empty());
+      for (std::size_t i = 0; i < options.size(); ++i) {
+        EXPECT_TRUE(policy.rules().check(state, seat, options[i]).fine())
+            << policy.rules().text(options[i]);
+        for (std::size_t j = 0; j < i; ++j) EXPECT_NE(options[i], options[j]);
+      }
+    });
+  });
+}
+
+TYPED_TEST(Policies, HavePositivePriorsAndRollOutByOptions) {
+  std::array<float, MoveList::kCapacity> room{};
+  const auto game = this->gameOf({{"players", "3"}});
+  const TypeParam policy(gameBehind<typename TypeParam::Rules>(*game));
+  randomGame(policy, this->dice, [&](const auto& state, Seat seat, const MoveList& options) {
+    const auto priors = std::span(room).first(options.size());
+    policy.priors(state, seat, options, priors);
+    for (const float prior : priors) EXPECT_GT(prior, 0);
+    const Move move = policy.rollout(state, seat, options, this->dice);
+    EXPECT_TRUE(policy.rules().check(state, seat, move).fine()) << policy.rules().text(move);
+  });
+}
+
+TYPED_TEST(Policies, CountStagesThatNeverFallWithAHorizonAhead) {
+  this->forSomeOptions(scaled(8, 4), [&](const TypeParam& policy) {
+    int last = 0;
+    randomGame(policy, this->dice, [&](const auto& state, Seat, const MoveList&) {
+      EXPECT_GE(policy.stage(state), last);
+      EXPECT_GT(policy.horizon(state), policy.stage(state));
+      last = policy.stage(state);
+    });
+  });
+}
+
+TYPED_TEST(Policies, AppraiseAFinishedGameByItsScores) {
+  this->forSomeOptions(scaled(8, 4), [&](const TypeParam& policy) {
+    const auto end = randomGame(policy, this->dice, [](const auto&, Seat, const MoveList&) {});
+    for (const Standing& standing : policy.rules().result(end).standings)
+      EXPECT_EQ(policy.appraise(end, standing.seat).total(), static_cast<float>(standing.score));
+  });
+}
+
+TYPED_TEST(Policies, FindTheSameWithTheSameSeed) {
+  const auto game = this->gameOf({{"players", "2"}});
+  const TypeParam policy(gameBehind<typename TypeParam::Rules>(*game));
+  const auto state = policy.rules().initial(parseSeed("start"));
+  EXPECT_EQ(found(policy, state, 60).moves, found(policy, state, 60).moves);
+}
+
+// Now and then a game is looked at with other hidden things.
+TYPED_TEST(Policies, DoNotUseWhatIsHidden) {
+  const auto game = this->gameOf({{"players", "2"}});
+  const TypeParam policy(gameBehind<typename TypeParam::Rules>(*game));
+  int seen = 0;
+  int differing = 0;
+  randomGame(policy, this->dice, [&](const auto& state, Seat seat, const MoveList& options) {
+    if (options.size() < 2 || ++seen % 5 != 0 || seen > scaled(60, 20)) return;
+    auto other = state;
+    policy.rules().determinize(other, Viewer::seat(seat), this->dice);
+    differing += other == state ? 0 : 1;
+    EXPECT_EQ(found(policy, state, 15).moves, found(policy, other, 15).moves);
+  });
+  EXPECT_GT(differing, 1);
+}
+
+// Codes are English, so words that were found differ from them in German.
+TYPED_TEST(Policies, NameTheirAspects) {
+  const auto game = this->gameOf({});
+  for (const std::string_view aspect : TypeParam::aspects())
+    EXPECT_NE(aspectName(*game, Language::german, aspect), aspect);
+}
+
+}  // namespace
+}  // namespace spannung::testing
