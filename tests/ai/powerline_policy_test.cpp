@@ -4,7 +4,6 @@
 
 #include "ai/erased_game.h"
 #include "ai/powerline/plan_steps.h"
-#include "ai/powerline/playout.h"
 #include "ai/powerline/policy.h"
 #include "ai/powerline/quick_plan.h"
 #include "ai/search/tree_search.h"
@@ -139,39 +138,6 @@ TEST(PowerlinePolicy, QuickPlansAreLegal) {
       }
     }
   }
-}
-
-double meanOfQuickGames(const Powerline& rules, const powerline::greedy::Judgement& judgement) {
-  constexpr unsigned kGames = 60;
-  double sum = 0;
-  for (unsigned i = 0; i < kGames; ++i) {
-    const State start = rules.initial(derivedSeed({}, "quick", i));
-    const Seat seat = Seat::of(0);
-    sum += playedOut(rules.tables(), start, seat, judgement).player(seat).score;
-  }
-  return sum / kGames;
-}
-
-TEST(PowerlinePolicy, SimulatedPlayersReachMoreThanTheTasteOfTheGreedyBotWould) {
-  const Position p;
-  EXPECT_GT(meanOfQuickGames(p.game(), powerline::shippedWeights().playout),
-            meanOfQuickGames(p.game(), powerline::greedy::shippedJudgement()) + 8);
-}
-
-// Otherwise a search would think that it has won long ago, whatever it plans.
-TEST(PowerlinePolicy, ARivalIsExpectedToReachWhatSimulatedPlayersReach) {
-  const Position p(powerline::testing::players(2));
-  const Policy policy(p.game());
-  const double usual = meanOfQuickGames(p.game(), powerline::shippedWeights().playout);
-  EXPECT_NEAR(policy.glance(p.state(), Seat::of(1)), usual, 15);
-}
-
-TEST(PowerlinePolicy, ARivalThatIsAheadIsExpectedToReachMore) {
-  Position p(powerline::testing::players(2));
-  const Policy policy(p.game());
-  const float before = policy.glance(p.state(), Seat::of(1));
-  p.state().player(Seat::of(1)).score += 20;
-  EXPECT_FLOAT_EQ(policy.glance(p.state(), Seat::of(1)), before + 20);
 }
 
 TEST(PowerlinePolicy, EveryAspectHasAName) {
