@@ -27,7 +27,7 @@ Expected<void> checkOptions(const TuneOptions& options) {
     int least;
   };
   for (const Limit& limit :
-       {Limit{"games", options.games, 1}, Limit{"iterations", options.iterations, 1},
+       {Limit{"games", options.games, 1}, Limit{"iterations", options.iterations, 0},
         Limit{"check", options.check, 1}, Limit{"simulations", options.simulations, 1},
         Limit{"reach", options.reach, 1}, Limit{"boldness", options.boldness, 1},
         Limit{"threads", options.threads, 0}})
@@ -73,8 +73,8 @@ Expected<Tuning> run(const TuningPlan& plan, bool showProgress, Language languag
 
 class TuningReport {
  public:
-  TuningReport(const TuningPlan& plan, const Tuning& tuning, Language language, std::ostream& out)
-      : plan_(plan), tuning_(tuning), figures_(language), texts_(catalogue(language)), out_(out) {}
+  TuningReport(const Tuning& tuning, Language language, std::ostream& out)
+      : tuning_(tuning), figures_(language), texts_(catalogue(language)), out_(out) {}
 
   void print() const {
     printWeights();
@@ -98,13 +98,12 @@ class TuningReport {
   void printWeights() const {
     TextTable table({Align::left, Align::right, Align::right});
     table.add({text("column.weight"), text("column.before"), text("column.after")});
-    for (std::size_t i = 0; i < plan_.start.size(); ++i)
-      table.add({plan_.start[i].name, figures_.number(plan_.start[i].value, 4),
+    for (std::size_t i = 0; i < tuning_.before.size(); ++i)
+      table.add({tuning_.before[i].name, figures_.number(tuning_.before[i].value, 4),
                  figures_.number(tuning_.tuned[i].value, 4)});
     for (const std::string& line : table.lines()) out_ << line << '\n';
   }
 
-  const TuningPlan& plan_;
   const Tuning& tuning_;
   FigureText figures_;
   const Catalogue& texts_;
@@ -125,7 +124,7 @@ int tuneCommand(const Library& library, const TuneOptions& options, Language lan
   const auto tuning = run(*plan, options.progress, language, err);
   if (!tuning) return fail(tuning.error(), options, language, err);
   if (tuning->cancelled) return kInterrupted;
-  TuningReport(*plan, *tuning, language, out).print();
+  TuningReport(*tuning, language, out).print();
   if (options.out.empty()) return kSuccess;
   const auto written = writeTextFile(options.out, writeWeights(plan->tunable.owner, tuning->tuned));
   return written ? kSuccess : fail(written.error(), options, language, err);

@@ -31,20 +31,23 @@ class Tuner {
       : plan_(plan), cancelled_(cancelled), progress_(progress) {}
 
   Expected<Tuning> run() {
-    SpsaSettings settings;
-    settings.iterations = plan_.iterations;
-    settings.reach = plan_.reach / 100.0;
-    settings.step = plan_.boldness / 100.0;
-    settings.seed = derivedSeed(plan_.seed, "directions", 0);
+    if (plan_.iterations == 0) return check(plan_.start, plan_.tunable.shipped());
     const auto duel = [this](const Parameters& plus, const Parameters& minus, int iteration) {
       return pointsOf(plus, minus, iteration);
     };
-    const auto found = improved(plan_.start, settings, duel);
+    const auto found = improved(plan_.start, settings(), duel);
     if (!found) return tl::unexpected(found.error());
-    return check(rounded(*found));
+    return check(rounded(*found), plan_.start);
   }
 
  private:
+  SpsaSettings settings() const {
+    return {.iterations = plan_.iterations,
+            .reach = plan_.reach / 100.0,
+            .step = plan_.boldness / 100.0,
+            .seed = derivedSeed(plan_.seed, "directions", 0)};
+  }
+
   Expected<ArenaPlan> matchOf(const Parameters& plus, const Parameters& minus, const Seed& seed,
                               int games) const {
     const auto make = [this, plus, minus](const std::string& name, const LoadedGame& game) {
@@ -80,13 +83,14 @@ class Tuner {
     return encounter.games == 0 ? 0.5 : encounter.ahead.share;
   }
 
-  Expected<Tuning> check(const Parameters& tuned) {
+  Expected<Tuning> check(const Parameters& tuned, const Parameters& before) {
     const Seed seed = derivedSeed(plan_.seed, "check", 0);
-    const auto standings = played(tuned, plan_.start, seed, plan_.checkGames);
+    const auto standings = played(tuned, before, seed, plan_.checkGames);
     if (!standings) return tl::unexpected(standings.error());
     const Encounter& encounter = standings->encounters[0][1];
-    return Tuning{tuned, encounter.games, encounter.ahead, ratingAbove(*standings),
-                  cancelled_.load()};
+    return Tuning{
+        before,           tuned, encounter.games, encounter.ahead, ratingAbove(*standings),
+        cancelled_.load()};
   }
 
   // Ratings are above the first contestant, which is the tuned one here.

@@ -18,9 +18,9 @@ struct TuningPlan {
   std::shared_ptr<const LoadedGame> game;
   Tunable tunable;
   Parameters start;
-  int iterations = 100;
-  int games = 20;                       // an iteration, at least
-  int checkGames = 400;                 // at least
+  int iterations = 100;  // with none of them, the start is only compared with the built-in weights
+  int games = 20;        // an iteration, at least
+  int checkGames = 400;  // at least
   int simulations = kUsualSimulations;  // of those that search
   int reach = 10;     // how far a variant is from the middle at first, in percent of each range
   int boldness = 50;  // how far a whole victory of one variant goes, in percent of that
@@ -29,6 +29,7 @@ struct TuningPlan {
 };
 
 struct Tuning {
+  Parameters before;
   Parameters tuned;
   int checkGames = 0;
   Share ahead;    // of the check: how often the tuned weights finish ahead of the first ones

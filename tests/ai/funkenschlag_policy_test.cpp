@@ -6,10 +6,9 @@
 #include "ai/search/search_bot.h"
 #include "ai/simulation_summary.h"
 #include "tests/ai/bot_table.h"
-#include "tests/contract/option_sets.h"
+#include "tests/ai/policy_play.h"
 #include "tests/contract/scale.h"
 #include "tests/funkenschlag/position.h"
-#include "texts/catalogue.h"
 
 namespace spannung::testing {
 namespace {
@@ -35,59 +34,6 @@ State playThrough(const Funkenschlag& rules, const Seed& seed, Choose choose, Lo
   return state;
 }
 
-void expectGoodOptions(const Policy& policy, const State& state, Seat seat) {
-  MoveList options;
-  policy.options(state, seat, options);
-  ASSERT_FALSE(options.empty());
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    ASSERT_TRUE(policy.rules().check(state, seat, options[i]).fine())
-        << policy.rules().text(options[i]);
-    for (std::size_t j = 0; j < i; ++j) ASSERT_NE(options[i], options[j]);
-  }
-}
-
-TEST(FunkenschlagPolicy, OffersLegalMovesInEveryPositionOfRandomGames) {
-  for (const Values& values : everyOptionSet(*library().find("funkenschlag"))) {
-    const auto game = funkenschlagWith(values);
-    const auto& rules = gameBehind<Funkenschlag>(*game);
-    const Policy policy(rules);
-    Rng rng = Rng::fromSeed(parseSeed("moves"));
-    Dice dice(rng);
-    MoveList moves;
-    const auto any = [&](const State& state, Seat seat) {
-      rules.legal(state, seat, moves);
-      return moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
-    };
-    playThrough(rules, parseSeed("game"), any, [&](State state, Seat seat) {
-      rules.determinize(state, Viewer::seat(seat), dice);
-      expectGoodOptions(policy, state, seat);
-    });
-  }
-}
-
-State rolledOut(const Policy& policy, const Seed& seed) {
-  Rng rng = Rng::fromSeed(seed);
-  Dice dice(rng);
-  return playThrough(
-      policy.rules(), seed,
-      [&](const State& state, Seat seat) {
-        const Move move = policy.rollout(state, seat, dice);
-        EXPECT_TRUE(policy.rules().check(state, seat, move).fine()) << policy.rules().text(move);
-        return move;
-      },
-      [](const State&, Seat) {});
-}
-
-TEST(FunkenschlagPolicy, AppraisesAFinishedGameByItsScores) {
-  const auto game = funkenschlagWith({{"players", "4"}});
-  const Policy policy(gameBehind<Funkenschlag>(*game));
-  for (unsigned i = 0; i < 10; ++i) {
-    const State state = rolledOut(policy, derivedSeed({}, "end", i));
-    for (const Standing& standing : policy.rules().result(state).standings)
-      EXPECT_EQ(policy.appraise(state, standing.seat).total(), static_cast<float>(standing.score));
-  }
-}
-
 TEST(FunkenschlagPolicy, AppraisesARunningGameByAPossibleScore) {
   const auto game = funkenschlagWith({{"players", "3"}});
   const auto& rules = gameBehind<Funkenschlag>(*game);
@@ -104,34 +50,6 @@ TEST(FunkenschlagPolicy, AppraisesARunningGameByAPossibleScore) {
         ++count;
       });
   EXPECT_NEAR(sum / count, policy.appraise(end, Seat::of(0)).total(), 4);
-}
-
-TEST(FunkenschlagPolicy, EveryAspectHasAText) {
-  for (const std::string_view aspect : Policy::aspects())
-    for (const Language language : {Language::english, Language::german})
-      EXPECT_TRUE(catalogue(language).has("funkenschlag.aspect." + std::string(aspect))) << aspect;
-}
-
-search::Findings searched(const Policy& policy, const State& state, std::uint32_t simulations) {
-  search::TreeSearch<Policy> tree(policy, {}, parseSeed("tree"));
-  tree.ponder(policy.rules().redacted(state, Viewer::seat(state.actor)), state.actor);
-  tree.run({.simulations = simulations});
-  return tree.findings();
-}
-
-TEST(FunkenschlagSearch, TheSameSeedFindsTheSame) {
-  const auto game = funkenschlagWith({{"players", "4"}});
-  const Policy policy(gameBehind<Funkenschlag>(*game));
-  const State state = policy.rules().initial(parseSeed("start"));
-  const search::Findings first = searched(policy, state, 300);
-  const search::Findings second = searched(policy, state, 300);
-  ASSERT_EQ(first.moves.size(), second.moves.size());
-  for (std::size_t i = 0; i < first.moves.size(); ++i) {
-    EXPECT_EQ(first.moves[i].move, second.moves[i].move);
-    EXPECT_EQ(first.moves[i].visits, second.moves[i].visits);
-    EXPECT_EQ(first.moves[i].chance, second.moves[i].chance);
-    EXPECT_EQ(first.moves[i].score(), second.moves[i].score());
-  }
 }
 
 Move choiceIn(const LoadedGame& game, const AnyState& state, Seat seat) {
@@ -166,7 +84,7 @@ TEST(FunkenschlagSearch, WhatIsHiddenDoesNotChangeAChoice) {
 
 std::string bestMove(const Position& position) {
   const Policy policy(position.game());
-  return position.game().text(searched(policy, position.state(), 400).best());
+  return position.game().text(found(policy, position.state(), 400).best());
 }
 
 // Phase 4 of three players; seat 0 builds now and could power 17 cities, seat 2 comes after it.

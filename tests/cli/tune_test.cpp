@@ -29,6 +29,18 @@ TEST(TuneCommand, WritesWeightsThatCanBeReadAgain) {
   EXPECT_EQ(tuneRun({"--weights", path}).exitCode, 0);
 }
 
+TEST(TuneCommand, ComparesWeightsWithTheBuiltInOnes) {
+  const Scratch scratch;
+  const std::string path = scratch.path("weights.json");
+  Parameters weights = parametersOf(wasserkraft::greedy::shippedJudgement());
+  weights.front().value = 1.25;
+  writeFile(path, writeWeights({"wasserkraft", "greedy"}, weights));
+  const ProgramRun run = runWith("", {"--lang", "en", "tune", "wasserkraft", "--players", "2",
+                                      "--iterations", "0", "--check", "2", "--weights", path});
+  EXPECT_EQ(run.exitCode, 0) << run.err;
+  EXPECT_TRUE(contains(run.out, "0.3800  1.2500")) << run.out;
+}
+
 TEST(TuneCommand, TunesThoseThatSearch) {
   const ProgramRun run = tuneRun({"--bot", "search", "--simulations", "2"});
   EXPECT_EQ(run.exitCode, 0) << run.err;
