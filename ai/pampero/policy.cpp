@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "ai/pampero/equal_sites.h"
 #include "ai/pampero/evaluation.h"
 #include "ai/pampero/simulated_player.h"
 #include "engine/pampero/year.h"
@@ -28,12 +29,19 @@ search::Appraisal partsOf(const greedy::Worth& worth) {
   return appraisal;
 }
 
+bool choosesSite(const State& state) {
+  const Stage stage = state.task().stage;
+  return stage == Stage::placeBulldozer || stage == Stage::moveBulldozer ||
+         stage == Stage::leaveSite;
+}
+
 int stageIn(int year, int round) { return year * kYear + round * kRound; }
 
 }  // namespace
 
 void Policy::options(const State& state, Seat seat, MoveList& moves) const {
   rules_.legal(state, seat, moves);
+  if (choosesSite(state)) keepOneOfEqualSites(rules_.tables(), moves);
 }
 
 void Policy::priors(const State& state, Seat seat, const MoveList& moves,

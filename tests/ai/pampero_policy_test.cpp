@@ -1,5 +1,7 @@
 // What searches of Pampero know: moves worth a thought, what positions promise, and what comes of
 // it.
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "ai/erased_game.h"
@@ -30,9 +32,13 @@ Findings found(const Pampero& game, const State& state, std::uint32_t simulation
   return search.findings();
 }
 
-std::string choiceIn(const Table& table, std::uint32_t simulations = 100) {
-  return table.game().text(found(table.game(), table.state(), simulations).best());
+std::string choiceIn(const Pampero& game, const State& state, std::uint32_t simulations) {
+  MoveList options;
+  Policy(game).options(state, state.actor(), options);
+  return game.text(options.size() == 1 ? options[0] : found(game, state, simulations).best());
 }
+
+std::string choiceIn(const Table& table) { return choiceIn(table.game(), table.state(), 100); }
 
 // Plays a game of random options, and shows each position before its move.
 template <class Visit>
@@ -68,6 +74,38 @@ TEST(PamperoPolicy, OptionsAreSomeOfTheLegalMoves) {
       return !options.empty() && !::testing::Test::HasFailure();
     });
   }
+}
+
+// What a move leads to, as far as sites of one type in one sector are the same.
+std::string gist(const Pampero& game, Move move) {
+  const auto& sites = game.tables().board.sites;
+  if (pampero::kindOf(move) != pampero::MoveKind::move || !pampero::isSite(move.b))
+    return game.text(move);
+  const auto& site = sites[static_cast<std::size_t>(move.b)];
+  return std::to_string(move.a) + " to " + std::to_string(site.sector) + " " +
+         std::to_string(static_cast<int>(site.type));
+}
+
+TEST(PamperoPolicy, OneOfEqualSitesIsAnOption) {
+  Rng rng = Rng::fromSeed(parseSeed("sites"));
+  Dice dice(rng);
+  const auto game = gameWith("pampero", {{"players", "2"}});
+  const Policy policy(gameBehind<Pampero>(*game));
+  randomGame(policy, dice, [&](const State& state, const MoveList& options) {
+    if (state.task().stage == pampero::Stage::placeBulldozer) {
+      EXPECT_EQ(options.size(), 1U);
+      return true;
+    }
+    std::set<std::string> offered;
+    std::set<std::string> legal;
+    MoveList moves;
+    policy.rules().legal(state, state.actor(), moves);
+    for (const Move move : moves) legal.insert(gist(policy.rules(), move));
+    for (const Move move : options) offered.insert(gist(policy.rules(), move));
+    EXPECT_EQ(offered, legal);
+    EXPECT_EQ(offered.size(), options.size());
+    return true;
+  });
 }
 
 TEST(PamperoPolicy, PriorsArePositiveAndRolloutsTakeAnOption) {
@@ -137,10 +175,10 @@ TEST(PamperoPolicy, TheHiddenDecksDoNotChangeAChoice) {
     Rng rng = Rng::fromSeed(parseSeed("other decks"));
     Dice dice(rng);
     for (int ply = 0; ply < scaled(20, 5); ++ply) {
-      const std::string move = choiceIn(table, 20);
+      const std::string move = choiceIn(table.game(), table.state(), 20);
       State other = table.state();
       table.game().determinize(other, Viewer::spectator(), dice);
-      ASSERT_EQ(move, table.game().text(found(table.game(), other, 20).best()));
+      ASSERT_EQ(move, choiceIn(table.game(), other, 20));
       table.play({move});
     }
   }
