@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "ai/pampero/equal_sites.h"
-#include "ai/pampero/evaluation.h"
 #include "ai/pampero/simulated_player.h"
 #include "engine/pampero/year.h"
 
@@ -27,6 +26,12 @@ search::Appraisal partsOf(const greedy::Worth& worth) {
                             worth.finalTiles, -worth.debts})
     appraisal.parts[i++] = static_cast<float>(part);
   return appraisal;
+}
+
+// What a company that owns nothing would still spend and gain.
+double bareYears(double years, const Weights& weights) {
+  return weights.youth * std::max(0.0, years - weights.yearsOfYouth) -
+         weights.upkeep * std::min(1.0, years / weights.yearsOfUpkeep);
 }
 
 bool choosesSite(const State& state) {
@@ -79,13 +84,25 @@ int Policy::horizon(const State& state) const {
 
 search::Appraisal Policy::appraise(const State& state, Seat seat) const {
   const Tables& tables = rules_.tables();
-  if (!tables.isRival(seat) || state.finished())
-    return partsOf(greedy::worthOf(tables, state, seat, weights_.worth));
+  if (state.finished()) return partsOf(greedy::worthOf(tables, state, seat, weights_.worth));
+  if (!tables.isRival(seat)) return partsOf(expected(state, seat));
   search::Appraisal appraisal;
   appraisal.parts.front() = static_cast<float>(state.player(seat).money);
   appraisal.parts[kAspects.size() - 1] = static_cast<float>(
       greedy::prospectsOf(tables, state, seat, weights_.worth) - state.player(seat).money);
   return appraisal;
+}
+
+// What a position is worth, in dollars that will be there at the end.
+greedy::Worth Policy::expected(const State& state, Seat seat) const {
+  const Tables& tables = rules_.tables();
+  greedy::Worth worth = greedy::worthOf(tables, state, seat, weights_.worth);
+  worth.grid *= weights_.grid;
+  worth.stock *= weights_.stock;
+  worth.scorings *= weights_.scorings;
+  worth.company = weights_.company * worth.company +
+                  bareYears(greedy::yearsLeft(tables, state, weights_.worth), weights_);
+  return worth;
 }
 
 double Policy::spread(const State& state) const {
