@@ -11,8 +11,8 @@
 namespace spannung::pampero {
 namespace {
 
-constexpr std::array<std::string_view, 8> kAspects = {"money",    "grid",        "stock", "company",
-                                                      "scorings", "final_tiles", "debts", "rival"};
+constexpr std::array<std::string_view, 7> kAspects = {"money",    "grid",        "stock", "company",
+                                                      "scorings", "final_tiles", "debts"};
 
 constexpr int kRoundsAhead = 3;
 // Stages: turns of a round, rounds of a year with its end.
@@ -84,30 +84,33 @@ int Policy::horizon(const State& state) const {
 
 search::Appraisal Policy::appraise(const State& state, Seat seat) const {
   const Tables& tables = rules_.tables();
-  if (state.finished()) return partsOf(greedy::worthOf(tables, state, seat, weights_.worth));
-  if (!tables.isRival(seat)) return partsOf(expected(state, seat));
-  search::Appraisal appraisal;
-  appraisal.parts.front() = static_cast<float>(state.player(seat).money);
-  appraisal.parts[kAspects.size() - 1] = static_cast<float>(
-      greedy::prospectsOf(tables, state, seat, weights_.worth) - state.player(seat).money);
-  return appraisal;
+  const greedy::Worth worth = greedy::worthOf(tables, state, seat, weights_.worth);
+  if (state.finished()) return partsOf(worth);
+  return partsOf(tables.isRival(seat) ? expectedOfRival(state, worth) : expected(state, worth));
 }
 
 // What a position is worth, in dollars that will be there at the end.
-greedy::Worth Policy::expected(const State& state, Seat seat) const {
-  const Tables& tables = rules_.tables();
-  greedy::Worth worth = greedy::worthOf(tables, state, seat, weights_.worth);
+greedy::Worth Policy::expected(const State& state, greedy::Worth worth) const {
   worth.grid *= weights_.grid;
   worth.stock *= weights_.stock;
   worth.scorings *= weights_.scorings;
-  worth.company = weights_.company * worth.company +
-                  bareYears(greedy::yearsLeft(tables, state, weights_.worth), weights_);
+  worth.company = weights_.company * worth.company + bareYears(yearsLeft(state), weights_);
   return worth;
 }
 
+// The solo opponent lives on its cards: what it has tells little about what it will earn.
+greedy::Worth Policy::expectedOfRival(const State& state, const greedy::Worth& worth) const {
+  return {.money = worth.money,
+          .company = weights_.rivalYear * yearsLeft(state),
+          .scorings = weights_.scorings * worth.scorings};
+}
+
+double Policy::yearsLeft(const State& state) const {
+  return greedy::yearsLeft(rules_.tables(), state, weights_.worth);
+}
+
 double Policy::spread(const State& state) const {
-  return weights_.leadNow +
-         weights_.leadPerYear * greedy::yearsLeft(rules_.tables(), state, weights_.worth);
+  return weights_.leadNow + weights_.leadPerYear * yearsLeft(state);
 }
 
 std::span<const std::string_view> Policy::aspects() { return kAspects; }

@@ -33,7 +33,9 @@ class Policy {
   static std::span<const std::string_view> aspects();
 
  private:
-  greedy::Worth expected(const State& state, Seat seat) const;
+  greedy::Worth expected(const State& state, greedy::Worth worth) const;
+  greedy::Worth expectedOfRival(const State& state, const greedy::Worth& worth) const;
+  double yearsLeft(const State& state) const;
 
   const Pampero& rules_;
   Weights weights_;

@@ -18,6 +18,7 @@ struct Weights {
   double youth = 15;         // what a year brings to a company that owns next to nothing,
   double yearsOfYouth = 8;   // while more years than these are left
   double yearsOfUpkeep = 2;  // with fewer left it is less
+  double rivalYear = 10.7;   // what the solo opponent earns in a year
 
   // A lead that makes a win likely, now and for each year to come.
   double leadNow = 8;
