@@ -1,6 +1,7 @@
 // What searches of Pampero know: moves worth a thought, what positions promise, and what comes of
 // it.
 #include <set>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -54,6 +55,22 @@ State randomGame(const Policy& policy, Dice& dice, Visit visit) {
     if (!visit(state, options)) break;
     policy.rules().apply(state, state.actor(),
                          options[dice.below(static_cast<std::uint32_t>(options.size()))], silence);
+  }
+  return state;
+}
+
+// Plays a game as simulations do, and shows each position before its move.
+template <class Visit>
+State simulatedGame(const Policy& policy, Dice& dice, Visit visit) {
+  State state = policy.rules().initial(parseSeed(std::to_string(dice.word())));
+  NoSink silence;
+  MoveList options;
+  while (!policy.rules().finished(state)) {
+    visit(state);
+    const Seat seat = state.actor();
+    options.clear();
+    policy.options(state, seat, options);
+    policy.rules().apply(state, seat, policy.rollout(state, seat, options, dice), silence);
   }
   return state;
 }
@@ -147,6 +164,28 @@ TEST(PamperoPolicy, AppraisesAFinishedGameByItsScore) {
     const State end = randomGame(policy, dice, [](const State&, const MoveList&) { return true; });
     for (const Standing& standing : policy.rules().result(end).standings)
       EXPECT_EQ(policy.appraise(end, standing.seat).total(), standing.score);
+  }
+}
+
+// What seats are expected to have in year 5 of quickly played games, and what they have in the end.
+TEST(PamperoPolicy, ExpectsAboutWhatGamesComeTo) {
+  Rng rng = Rng::fromSeed(parseSeed("expected"));
+  Dice dice(rng);
+  for (const char* players : {"1", "2", "4"}) {
+    const auto game = gameWith("pampero", {{"players", players}});
+    const Policy policy(gameBehind<Pampero>(*game));
+    double expected = 0;
+    double real = 0;
+    for (int i = 0; i < scaled(20, 10); ++i) {
+      bool asked = false;
+      const State end = simulatedGame(policy, dice, [&](const State& state) {
+        if (state.year != 5 || std::exchange(asked, true)) return;
+        for (int seat = 0; seat < policy.rules().seats(); ++seat)
+          expected += policy.appraise(state, Seat::of(seat)).total();
+      });
+      for (const Standing& standing : policy.rules().result(end).standings) real += standing.score;
+    }
+    EXPECT_NEAR(expected / real, 1, 0.25) << players << " players";
   }
 }
 
