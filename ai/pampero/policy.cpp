@@ -4,15 +4,15 @@
 #include <array>
 #include <cmath>
 
-#include "ai/pampero/evaluation.h"
+#include "ai/pampero/equal_sites.h"
 #include "ai/pampero/simulated_player.h"
 #include "engine/pampero/year.h"
 
 namespace spannung::pampero {
 namespace {
 
-constexpr std::array<std::string_view, 8> kAspects = {"money",    "grid",        "stock", "company",
-                                                      "scorings", "final_tiles", "debts", "rival"};
+constexpr std::array<std::string_view, 7> kAspects = {"money",    "grid",        "stock", "company",
+                                                      "scorings", "final_tiles", "debts"};
 
 constexpr int kRoundsAhead = 3;
 // Stages: turns of a round, rounds of a year with its end.
@@ -28,12 +28,25 @@ search::Appraisal partsOf(const greedy::Worth& worth) {
   return appraisal;
 }
 
+// What a company that owns nothing would still spend and gain.
+double bareYears(double years, const Weights& weights) {
+  return weights.youth * std::max(0.0, years - weights.yearsOfYouth) -
+         weights.upkeep * std::min(1.0, years / weights.yearsOfUpkeep);
+}
+
+bool choosesSite(const State& state) {
+  const Stage stage = state.task().stage;
+  return stage == Stage::placeBulldozer || stage == Stage::moveBulldozer ||
+         stage == Stage::leaveSite;
+}
+
 int stageIn(int year, int round) { return year * kYear + round * kRound; }
 
 }  // namespace
 
 void Policy::options(const State& state, Seat seat, MoveList& moves) const {
   rules_.legal(state, seat, moves);
+  if (choosesSite(state)) keepOneOfEqualSites(rules_.tables(), moves);
 }
 
 void Policy::priors(const State& state, Seat seat, const MoveList& moves,
@@ -71,18 +84,33 @@ int Policy::horizon(const State& state) const {
 
 search::Appraisal Policy::appraise(const State& state, Seat seat) const {
   const Tables& tables = rules_.tables();
-  if (!tables.isRival(seat) || state.finished())
-    return partsOf(greedy::worthOf(tables, state, seat, weights_.worth));
-  search::Appraisal appraisal;
-  appraisal.parts.front() = static_cast<float>(state.player(seat).money);
-  appraisal.parts[kAspects.size() - 1] = static_cast<float>(
-      greedy::prospectsOf(tables, state, seat, weights_.worth) - state.player(seat).money);
-  return appraisal;
+  const greedy::Worth worth = greedy::worthOf(tables, state, seat, weights_.worth);
+  if (state.finished()) return partsOf(worth);
+  return partsOf(tables.isRival(seat) ? expectedOfRival(state, worth) : expected(state, worth));
+}
+
+// What a position is worth, in dollars that will be there at the end.
+greedy::Worth Policy::expected(const State& state, greedy::Worth worth) const {
+  worth.grid *= weights_.grid;
+  worth.stock *= weights_.stock;
+  worth.scorings *= weights_.scorings;
+  worth.company = weights_.company * worth.company + bareYears(yearsLeft(state), weights_);
+  return worth;
+}
+
+// The solo opponent lives on its cards: what it has tells little about what it will earn.
+greedy::Worth Policy::expectedOfRival(const State& state, const greedy::Worth& worth) const {
+  return {.money = worth.money,
+          .company = weights_.rivalYear * yearsLeft(state),
+          .scorings = weights_.scorings * worth.scorings};
+}
+
+double Policy::yearsLeft(const State& state) const {
+  return greedy::yearsLeft(rules_.tables(), state, weights_.worth);
 }
 
 double Policy::spread(const State& state) const {
-  return weights_.leadNow +
-         weights_.leadPerYear * greedy::yearsLeft(rules_.tables(), state, weights_.worth);
+  return weights_.leadNow + weights_.leadPerYear * yearsLeft(state);
 }
 
 std::span<const std::string_view> Policy::aspects() { return kAspects; }

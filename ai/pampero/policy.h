@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "ai/pampero/evaluation.h"
 #include "ai/pampero/shipped_weights.h"
 #include "ai/search/appraisal.h"
 #include "engine/pampero/rules.h"
@@ -32,6 +33,10 @@ class Policy {
   static std::span<const std::string_view> aspects();
 
  private:
+  greedy::Worth expected(const State& state, greedy::Worth worth) const;
+  greedy::Worth expectedOfRival(const State& state, const greedy::Worth& worth) const;
+  double yearsLeft(const State& state) const;
+
   const Pampero& rules_;
   Weights weights_;
 };

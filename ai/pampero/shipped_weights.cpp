@@ -46,6 +46,15 @@ const Judgement& shippedJudgement() {
 WeightList weightList(Weights& weights) {
   WeightList list;
   list.addAll("worth", weightList(weights.worth));
+  list.add("grid", weights.grid, 0, 2);
+  list.add("stock", weights.stock, 0, 4);
+  list.add("company", weights.company, 0, 2);
+  list.add("scorings", weights.scorings, 0, 2);
+  list.add("upkeep", weights.upkeep, 0, 100);
+  list.add("youth", weights.youth, 0, 40);
+  list.add("years_of_youth", weights.yearsOfYouth, 0, 20);
+  list.add("years_of_upkeep", weights.yearsOfUpkeep, 0.5, 8);
+  list.add("rival_year", weights.rivalYear, 0, 30);
   list.add("lead_now", weights.leadNow, 0.5, 20);
   list.add("lead_per_year", weights.leadPerYear, 0, 8);
   list.add("openness", weights.openness, 0.1, 15);

@@ -7,7 +7,7 @@
 namespace spannung::pampero {
 namespace {
 
-constexpr int kFew = 16;
+constexpr int kFew = 6;
 
 // The first of those that `value` finds best.
 template <class Value>
