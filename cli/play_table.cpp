@@ -19,7 +19,12 @@ void PlayTable::playBots() {
     session_.play(seat, choice(*bots_[static_cast<std::size_t>(seat.index())], seat, "bots"));
 }
 
-Move PlayTable::advice(Seat seat) const { return choice(*adviser_, seat, "advice"); }
+// A level that errs now and then errs when it plays, not when it is asked.
+Move PlayTable::advice(Seat seat) const {
+  const Move move = choice(*adviser_, seat, "advice");
+  const std::vector<Thought> thoughts = adviser_->thoughts();
+  return thoughts.empty() ? move : thoughts.front().move;
+}
 
 bool PlayTable::hasSecretsBetween(Seat left, Seat right) const {
   return !rules().equal(viewOf(left), viewOf(right));
