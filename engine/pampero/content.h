@@ -62,6 +62,8 @@ using KindMask = std::uint8_t;
 constexpr KindMask kindBit(ContractKind kind) {
   return static_cast<KindMask>(1U << static_cast<unsigned>(kind));
 }
+inline constexpr KindMask kRemote = kindBit(ContractKind::remote);
+inline constexpr KindMask kSolar = kindBit(ContractKind::solar);
 
 // Whose pieces may be used.
 using Owners = std::uint8_t;

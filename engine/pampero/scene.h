@@ -38,6 +38,8 @@ inline int energyOf(const Player& player, int printed, int discount) {
 
 // Standard contracts that a company has the energy for.
 inline PlaceMask placesCovered(const Tables& tables, const Player& player, int discount) {
+  const int change = player.contractEnergy[static_cast<std::size_t>(ContractKind::standard)];
+  if (discount == 0 && change == 0) return tables.placesUpTo[player.energy];
   int printed = -1;
   while (printed < kMostEnergy && energyOf(player, printed + 1, discount) <= player.energy)
     ++printed;
@@ -71,31 +73,32 @@ inline Reach<PlaceMask> placesServed(const Tables& tables, const Reach<SiteMask>
 
 inline void lookAtSites(const Tables& tables, const State& state, Seat seat, Scene& scene) {
   SiteMask built = 0;
+  SiteMask bulldozers = 0;
   for (int i = 0; i < tables.companies; ++i) {
     const Player& player = state.player(Seat::of(i));
     built |= player.towers | player.windFarms;
-    if (Seat::of(i) != seat) scene.bulldozers.others |= player.bulldozers;
+    bulldozers |= player.bulldozers;
   }
+  const SiteMask own = state.player(seat).bulldozers;
   scene.unbuilt = ~built;
-  scene.bulldozers.own = state.player(seat).bulldozers;
+  scene.bulldozers = {own, bulldozers & ~own};  // PA-DOZER-02: never two beside one site
 }
 
 inline void lookAtPlaces(const Tables& tables, const State& state, Seat seat, Scene& scene) {
   const Player& own = state.player(seat);
-  Reach<SiteMask> towers{own.towers, 0};
-  for (int i = 0; i < tables.companies; ++i)
-    if (Seat::of(i) != seat) towers.others |= state.player(Seat::of(i)).towers;
-  scene.served = placesServed(tables, towers);
+  SiteMask towers = 0;
+  for (int i = 0; i < tables.companies; ++i) towers |= state.player(Seat::of(i)).towers;
+  scene.served = placesServed(tables, {own.towers, towers & ~own.towers});
   scene.open = state.available & state.openAt[static_cast<std::size_t>(own.step())];
-  scene.solar = reachableSolar(tables, state);
   scene.joined = freelyJoined(tables, own);
 }
 
-// Everything, for whoever may play any card.
-inline Scene sceneOf(const Tables& tables, const State& state, Seat seat) {
+// Everything, for whoever may play any of these cards.
+inline Scene sceneOf(const Tables& tables, const State& state, Seat seat, std::uint32_t cards) {
   Scene scene;
   lookAtSites(tables, state, seat, scene);
   lookAtPlaces(tables, state, seat, scene);
+  if ((cards & tables.solarCards) != 0) scene.solar = reachableSolar(tables, state);
   scene.covered = placesCovered(tables, state.player(seat), 0);
   scene.laysFreely = laysFreely(tables, state.player(seat), scene.joined);
   return scene;
@@ -104,9 +107,11 @@ inline Scene sceneOf(const Tables& tables, const State& state, Seat seat) {
 // What a single step needs to find its targets.
 inline Scene sceneFor(const Tables& tables, const State& state, const Task& task) {
   Scene scene;
-  const Op op = tables.step(task.step).op;
-  if (isBuilding(op)) lookAtSites(tables, state, task.seat, scene);
-  if (op == Op::fulfilContract) lookAtPlaces(tables, state, task.seat, scene);
+  const Step& step = tables.step(task.step);
+  if (isBuilding(step.op)) lookAtSites(tables, state, task.seat, scene);
+  if (step.op != Op::fulfilContract) return scene;
+  lookAtPlaces(tables, state, task.seat, scene);
+  if ((step.kinds & kSolar) != 0) scene.solar = reachableSolar(tables, state);
   return scene;
 }
 

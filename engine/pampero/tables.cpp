@@ -209,35 +209,56 @@ void sortCards(Tables& tables) {
     const Frame& frame = tables.card(i).frame;
     for (std::size_t zone = 0; zone < kZones; ++zone)
       if ((frame.fields >> zone & 1U) != 0) tables.cardsForZone[zone] |= bit32(i);
-    if (tables.openingsOf(i).size() > 1) continue;
-    const Op op = tables.step(tables.opening(i, kNone).step).op;
-    if (op == Op::takeCapital) tables.capitalCards |= bit32(i);
-    if (isBuilding(op)) tables.buildingCards |= bit32(i);
-    if (!hasTarget(op)) tables.untargetedCards |= bit32(i);
-    if (!hasTarget(op) && frame.money != FrameMoney::cost) tables.freeCards |= bit32(i);
+    if (frame.money != FrameMoney::cost) tables.costlessCards |= bit32(i);
+    for (const Opening& opening : tables.openingsOf(i)) {
+      const Op op = tables.step(opening.step).op;
+      if (op == Op::takeCapital) tables.capitalCards |= bit32(i);
+      if (op == Op::fulfilContract && (tables.step(opening.step).kinds & kSolar) != 0)
+        tables.solarCards |= bit32(i);
+      if (!hasTarget(op)) tables.untargetedCards |= bit32(i);
+    }
   }
+  tables.freeCards = tables.costlessCards & tables.untargetedCards;
 }
 
-void sortBuilders(Tables& tables) {
+// The entry that is like this one, a new one if there is none yet.
+template <class Item, class Alike>
+Item& entryFor(std::vector<Item>& items, const Item& wanted, Alike alike) {
+  const auto known =
+      std::ranges::find_if(items, [&](const Item& item) { return alike(item, wanted); });
+  return known != items.end() ? *known : *items.insert(known, wanted);
+}
+
+void addOpening(const Tables& tables, std::vector<Opening>& openings, Opening opening, int card) {
+  opening.alike = 0;
+  Opening& known = entryFor(openings, opening, [&tables](const Opening& one, const Opening& two) {
+    return beginAlike(tables, one, two);
+  });
+  known.alike |= bit32(card);
+}
+
+void sortOpenings(Tables& tables) {
   for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i)
-    for (Opening opening : tables.openingsOf(i)) {
-      if (!isBuilding(tables.step(opening.step).op)) continue;
-      opening.alike = 0;
-      auto known = std::ranges::find_if(tables.builders, [&](const Opening& other) {
-        return beginAlike(tables, opening, other);
-      });
-      if (known == tables.builders.end()) known = tables.builders.insert(known, opening);
-      known->alike |= bit32(i);
+    for (const Opening& opening : tables.openingsOf(i)) {
+      const Op op = tables.step(opening.step).op;
+      if (isBuilding(op)) addOpening(tables, tables.builders, opening, i);
+      if (op == Op::fulfilContract) addOpening(tables, tables.buyers, opening, i);
+      if (op == Op::sellAbroad) addOpening(tables, tables.sellers, opening, i);
     }
 }
 
 void sortFees(Tables& tables) {
-  for (std::size_t i = 0; i < tables.content.actionCards.size(); ++i) {
-    const Frame& frame = tables.content.actionCards[i].frame;
-    auto fee = std::ranges::find_if(
-        tables.fees, [&frame](const Fee& known) { return paidAlike(known.frame, frame); });
-    if (fee == tables.fees.end()) fee = tables.fees.insert(fee, Fee{frame, 0});
-    fee->cards |= bit32(static_cast<int>(i));
+  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i) {
+    const Frame& frame = tables.card(i).frame;
+    if (frame.money == FrameMoney::cost)
+      entryFor(tables.fees, Fee{frame.valueChange, 0}, [](const Fee& one, const Fee& two) {
+        return one.valueChange == two.valueChange;
+      }).cards |= bit32(i);
+    if (frame.hasInstead)
+      entryFor(
+          tables.alternatives, Alternative{frame.instead, 0},
+          [](const Alternative& one, const Alternative& two) { return one.prices == two.prices; })
+          .cards |= bit32(i);
   }
 }
 
@@ -337,6 +358,7 @@ std::array<std::uint64_t, Sets> unionsOf(const std::array<std::uint64_t, Count>&
 }
 
 void uniteZonesAndKinds(Tables& tables) {
+  tables.everywhere.fill(~std::uint64_t{0});
   tables.sitesInZones = unionsOf<kZones, kZoneSets>(tables.zoneSites);
   tables.placesInZones = unionsOf<kZones, kZoneSets>(tables.zonePlaces);
   tables.placesOfKinds = unionsOf<kContractKinds, kKindSets>(tables.kindPlaces);
@@ -377,7 +399,7 @@ Tables makeTables(const Content& content, const Options& options) {
   openCards(tables);
   sortFees(tables);
   sortCards(tables);
-  sortBuilders(tables);
+  sortOpenings(tables);
   openCapital(tables);
   nameEverything(tables);
   return tables;

@@ -30,9 +30,13 @@ struct Opening {
   std::uint32_t alike = 0;  // action cards that begin with the same and are paid for alike
 };
 
-// Action cards that are paid for alike.
+// Action cards that cost the same money on every field, and those that take the same instead of it.
 struct Fee {
-  Frame frame;
+  std::int8_t valueChange = 0;
+  std::uint32_t cards = 0;
+};
+struct Alternative {
+  std::array<Price, kZones> prices{};
   std::uint32_t cards = 0;
 };
 
@@ -61,6 +65,7 @@ struct Tables {
   std::array<PlaceMask, kZones> zonePlaces{};
   std::array<PlaceMask, kKindSets> placesOfKinds{};  // by KindMask
   std::array<PlaceMask, kZoneSets> placesInZones{};  // by ZoneMask
+  std::array<std::uint64_t, kZones> everywhere{};    // sites and places in any zone, by zone
   PlaceMask solarStarts = 0;
   std::array<PlaceMask, kMaxPlaces> solarNext{};
   std::array<PlaceMask, kMaxSectors> sectorPlaces{};    // without solar nodes
@@ -83,11 +88,16 @@ struct Tables {
   std::vector<Opening> openings;                                 // by card and action
   std::array<std::uint16_t, kMaxActionCards + 1> openingFrom{};  // by card
   std::vector<Fee> fees;
-  std::vector<Opening> builders;  // different ones of cards that build, however they are paid for
+  std::vector<Alternative> alternatives;
+  // The different openings of all cards that need a target, however the cards are paid for.
+  std::vector<Opening> builders;
+  std::vector<Opening> buyers;   // fulfil contracts
+  std::vector<Opening> sellers;  // sell abroad
   std::uint32_t capitalCards = 0;
-  std::uint32_t buildingCards = 0;
+  std::uint32_t solarCards = 0;                         // that may fulfil a solar contract
   std::uint32_t untargetedCards = 0;                    // that can always begin
-  std::uint32_t freeCards = 0;                          // untargeted ones that cost nothing
+  std::uint32_t costlessCards = 0;                      // that take no money
+  std::uint32_t freeCards = 0;                          // costless and untargeted
   std::array<std::uint32_t, kZones> cardsForZone{};     // action cards by operation field
   std::array<std::uint8_t, kTowers + 1> capitalUpTo{};  // places by step
   std::vector<WordList> words;
