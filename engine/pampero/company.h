@@ -85,11 +85,14 @@ inline std::uint32_t paidWithMoney(const Tables& tables, const Player& player,
   return cards;
 }
 
-// PA-CARD-07, for all cards at once.
-inline std::uint32_t paidInstead(const Tables& tables, const Player& player, Zone zone) {
+// PA-CARD-07, for all of these cards at once.
+inline std::uint32_t paidInstead(const Tables& tables, const Player& player, Zone zone,
+                                 std::uint32_t wanted) {
   std::uint32_t cards = 0;
   for (const Alternative& alternative : tables.alternatives)
-    cards |= covers(fundsOf(player), alternative.prices[indexOf(zone)]) ? alternative.cards : 0;
+    if ((alternative.cards & wanted) != 0 &&
+        covers(fundsOf(player), alternative.prices[indexOf(zone)]))
+      cards |= alternative.cards & wanted;
   return cards;
 }
 
@@ -101,7 +104,7 @@ inline std::uint32_t playableCards(const Tables& tables, const State& state, con
   const std::size_t zone = indexOf(field.zone);
   const std::uint32_t wanted = player.hand & tables.cardsForZone[zone];
   const std::uint32_t paid = wanted & paidWithMoney(tables, player, field);
-  const std::uint32_t payable = paid | (wanted & paidInstead(tables, player, field.zone));
+  const std::uint32_t payable = paid | paidInstead(tables, player, field.zone, wanted & ~paid);
   std::uint32_t playable =
       (payable & prospects.sure[zone]) | (paid & prospects.hope[zone] & ~prospects.uncertain);
   for (std::uint32_t rest = payable & prospects.hope[zone]; (rest &= ~playable) != 0;) {

@@ -244,6 +244,14 @@ struct BonusField {
   StepList bonus;
 };
 
+constexpr int rowOf(int bonusField) { return bonusField / kBonusColumns; }
+constexpr int columnOf(int bonusField) { return bonusField % kBonusColumns; }
+constexpr bool areAdjacent(int one, int two) {
+  const int rows = rowOf(one) - rowOf(two);
+  const int columns = columnOf(one) - columnOf(two);
+  return rows * rows + columns * columns == 1;
+}
+
 enum class TileSet : std::uint8_t { a, bc, start };
 
 struct ConnectionTile {

@@ -262,6 +262,24 @@ void sortFees(Tables& tables) {
   }
 }
 
+// PA-EXPORT-01.
+void priceForeignCards(Tables& tables) {
+  const auto& cards = tables.content.foreignCards;
+  for (std::size_t i = 0; i < cards.size(); ++i) tables.foreignBatteries[i] = cards[i].batteries;
+}
+
+// PA-TOWER-03, PA-TOWER-04.
+void sortBonusFields(Tables& tables) {
+  for (int field = 0; field < kBonusFields; ++field) {
+    const auto at = static_cast<std::size_t>(field);
+    const ZoneMask zone = zoneBit(tables.content.bonusFields[at].zone);
+    for (std::size_t zones = 0; zones < kZoneSets; ++zones)
+      if ((zones & zone) != 0) tables.bonusFieldsIn[zones] |= bit64(field);
+    for (int other = 0; other < kBonusFields; ++other)
+      if (areAdjacent(field, other)) tables.bonusFieldsBeside[at] |= bit64(other);
+  }
+}
+
 // PA-CAPITAL-01.
 void openCapital(Tables& tables) {
   const auto& areas = tables.content.grid.capitalAreas;
@@ -401,6 +419,8 @@ Tables makeTables(const Content& content, const Options& options) {
   sortCards(tables);
   sortOpenings(tables);
   openCapital(tables);
+  priceForeignCards(tables);
+  sortBonusFields(tables);
   nameEverything(tables);
   return tables;
 }

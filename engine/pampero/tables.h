@@ -100,6 +100,10 @@ struct Tables {
   std::uint32_t freeCards = 0;                          // costless and untargeted
   std::array<std::uint32_t, kZones> cardsForZone{};     // action cards by operation field
   std::array<std::uint8_t, kTowers + 1> capitalUpTo{};  // places by step
+  std::array<std::uint8_t, kMaxForeignCards> foreignBatteries{};  // that a card takes
+  // Fields of the tower bonus board, one bit each.
+  std::array<std::uint64_t, kZoneSets> bonusFieldsIn{};         // by ZoneMask
+  std::array<std::uint64_t, kBonusFields> bonusFieldsBeside{};  // by field
   std::vector<WordList> words;
 
   const Step& step(int index) const {
