@@ -121,9 +121,12 @@ bool listPlays(const Tables& tables, const State& state, const Scene& scene,
   const auto at = static_cast<std::size_t>(space);
   for (int i = 0; i < tables.fieldCount[at]; ++i) {
     const int field = tables.firstField[at] + i;
-    std::uint32_t rest = playableCards(tables, state, scene, prospects, seat, tables.field(field));
-    for (; rest != 0; rest &= rest - 1)
-      if (!moves.add(makeMove(MoveKind::play, std::countr_zero(rest), field))) return false;
+    const std::uint32_t playable =
+        playableCards(tables, state, scene, prospects, seat, tables.field(field));
+    for (std::uint32_t rest = state.player(seat).hand; rest != 0; rest &= rest - 1) {
+      const int card = std::countr_zero(rest);
+      if (!moves.addIf(holds(playable, card), makeMove(MoveKind::play, card, field))) return false;
+    }
   }
   return true;
 }

@@ -70,6 +70,19 @@ void orderSites(Tables& tables) {
                     [&tables](std::uint8_t site) { return tables.site(site).id; });
 }
 
+// PA-SETUP-14: every company takes the first sites that are left.
+void assignStartSites(Tables& tables) {
+  std::size_t towers = 0;
+  std::size_t windFarms = 0;
+  for (const std::uint8_t at : tables.sitesById) {
+    const Site& site = tables.site(at);
+    if (!site.start) continue;
+    if (site.type == SiteType::tower && towers < kMaxPlayers) tables.startTowers[towers++] = at;
+    if (site.type == SiteType::wind && windFarms < kMaxPlayers)
+      tables.startWindFarms[windFarms++] = at;
+  }
+}
+
 void reachSectors(Tables& tables) {
   for (std::size_t from = 0; from < tables.content.sectors.size(); ++from) {
     const unsigned near = tables.content.adjacent[from] | 1U << from;
@@ -128,6 +141,12 @@ void openMarkets(Tables& tables) {
   }
 }
 
+void joinByThickLine(Tables& tables, int from, int to) {
+  auto& sets = tables.thick[static_cast<std::size_t>(from / 8)];
+  for (std::size_t set = 0; set < sets.size(); ++set)
+    if (holds(set, from % 8)) sets[set] |= bit32(to);
+}
+
 void joinTransformers(Tables& tables) {
   const GridBoard& grid = tables.content.grid;
   for (int i = 0; i < static_cast<int>(grid.spaces.size()); ++i) {
@@ -140,8 +159,8 @@ void joinTransformers(Tables& tables) {
       tables.columnsFrom[column] |= bit32(i);
   }
   for (const auto& [one, two] : grid.thickLines) {
-    tables.thick[one] |= bit32(two);
-    tables.thick[two] |= bit32(one);
+    joinByThickLine(tables, one, two);
+    joinByThickLine(tables, two, one);
   }
   for (std::size_t step = 1; step <= kTowers; ++step)
     for (std::size_t column = 0; column < grid.columns.size(); ++column)
@@ -406,6 +425,7 @@ Tables makeTables(const Content& content, const Options& options) {
   tables.board = boardFor(content, tables.companies);
   sortSites(tables);
   orderSites(tables);
+  assignStartSites(tables);
   reachSectors(tables);
   sortPlaces(tables);
   joinPlaces(tables);

@@ -56,7 +56,10 @@ struct Tables {
   SiteMask windSites = 0;               // wind and mixed, without start sites
   SiteMask towerSites = 0;              // tower and mixed, without start sites
   std::vector<std::uint8_t> sitesById;  // site numbers, ascending by id
-  SiteMask mixedStart = 0;              // mixed ones of the start sector (PA-SETUP-15)
+  // The sites that companies start with, by seat.
+  std::array<std::uint8_t, kMaxPlayers> startTowers{};
+  std::array<std::uint8_t, kMaxPlayers> startWindFarms{};
+  SiteMask mixedStart = 0;  // mixed ones of the start sector (PA-SETUP-15)
   std::array<SiteMask, kMaxSectors> sectorSites{};
   std::array<SiteMask, kZones> zoneSites{};
   std::array<SiteMask, kZoneSets> sitesInZones{};  // by ZoneMask
@@ -78,7 +81,8 @@ struct Tables {
   std::array<std::uint8_t, 128> tileStep{};        // tower that opens all markets of a contract
 
   std::uint32_t startSpaces = 0;
-  std::array<std::uint32_t, kMaxTransformers> thick{};   // transformer spaces by space
+  // Transformer spaces joined by thick lines to any of eight, by the set of those.
+  std::array<std::array<std::uint32_t, 256>, kMaxTransformers / 8> thick{};
   std::array<std::uint32_t, kTowers + 1> columnsUpTo{};  // transformer spaces by step
   std::array<std::uint32_t, kTowers + 2> columnsFrom{};  // transformer spaces by column
   std::uint32_t bolts = 0;
