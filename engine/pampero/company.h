@@ -2,25 +2,30 @@
 #pragma once
 
 #include "engine/pampero/effects.h"
+#include "engine/pampero/prospects.h"
 
 namespace spannung::pampero {
 
+inline constexpr unsigned kRowSpaces = (1U << kSpacesPerRow) - 1U;
+inline unsigned usedInRow(const Player& player, int row) {
+  return player.usedSpaces >> (row * kSpacesPerRow) & kRowSpaces;
+}
+
 inline int leftmostFree(const Player& player, int row) {
-  for (int space = row * kSpacesPerRow; space < (row + 1) * kSpacesPerRow; ++space)
-    if (player.cards[static_cast<std::size_t>(space)] == kNone) return space;
-  return kNone;
+  const int column = std::countr_one(usedInRow(player, row));
+  return column < kSpacesPerRow ? row * kSpacesPerRow + column : kNone;
 }
 
 inline int rightmostCard(const Player& player, int row) {
-  for (int space = (row + 1) * kSpacesPerRow - 1; space >= row * kSpacesPerRow; --space)
-    if (player.cards[static_cast<std::size_t>(space)] != kNone) return space;
-  return kNone;
+  const unsigned used = usedInRow(player, row);
+  return used != 0 ? row * kSpacesPerRow + static_cast<int>(std::bit_width(used)) - 1 : kNone;
 }
 
-inline int cardsOnBoard(const Player& player) {
-  int cards = 0;
-  for (const std::uint8_t card : player.cards) cards += card != kNone ? 1 : 0;
-  return cards;
+inline int cardsOnBoard(const Player& player) { return std::popcount(player.usedSpaces); }
+
+inline void putOnSpace(Player& player, int space, int card) {
+  player.cards[static_cast<std::size_t>(space)] = static_cast<std::uint8_t>(card);
+  player.usedSpaces = static_cast<std::uint16_t>(player.usedSpaces | 1U << space);
 }
 
 inline int spaceOfCard(const Player& player, int card) {
@@ -29,15 +34,13 @@ inline int spaceOfCard(const Player& player, int card) {
   return kNone;
 }
 
-// A card that can begin and all that can because they begin alike; nothing if it cannot, which is
-// sure where a card that begins alike has failed. PA-CARD-15: any of the actions will do.
+// A card that can begin and all that can because they begin alike and are paid for alike; nothing
+// if it cannot. PA-CARD-15: any of the actions will do.
 inline std::uint32_t cardsThatBegin(const Tables& tables, const State& state, const Scene& scene,
-                                    Seat seat, int card, const OperationField& field,
-                                    std::uint32_t failed = 0) {
+                                    Seat seat, int card, const OperationField& field) {
   const Frame& frame = tables.card(card).frame;
   for (const Opening& opening : tables.openingsOf(card))
-    if ((opening.alike & failed) == 0 &&
-        canBegin(tables, state, aimOf(tables, scene, seat, opening, field.zone), frame, field))
+    if (canBegin(tables, state, aimOf(tables, scene, seat, opening, field.zone), frame, field))
       return opening.alike;
   return 0;
 }
@@ -58,7 +61,8 @@ inline Verdict checkPlay(const Tables& tables, const State& state, Seat seat, in
   if (!canPay(tables, player, frame, shown))
     return refuse(Reason::cardUnaffordable, card, zoneCost(tables, player, frame, shown),
                   player.money);
-  if (cardsThatBegin(tables, state, sceneOf(tables, state, seat), seat, card, shown) == 0)
+  if (cardsThatBegin(tables, state, sceneOf(tables, state, seat, bit32(card)), seat, card, shown) ==
+      0)
     return refuse(Reason::cardImpossible, card);
   return {};
 }
@@ -71,57 +75,58 @@ inline Verdict checkRetrieveAll(const Tables& tables, const State& state, Seat s
   return {};
 }
 
-// PA-CARD-05, PA-CARD-07, for all cards at once.
-inline std::uint32_t payableCards(const Tables& tables, const Player& player,
-                                  const OperationField& field) {
+// PA-CARD-05, for all cards at once.
+inline std::uint32_t paidWithMoney(const Tables& tables, const Player& player,
+                                   const OperationField& field) {
   const int value = zoneValue(tables, player, field);
-  std::uint32_t cards = 0;
-  for (const Fee& fee : tables.fees) {
-    const bool withMoney = fee.frame.money != FrameMoney::cost ||
-                           player.money >= std::max(0, value + fee.frame.valueChange);
-    if (withMoney || canPayInstead(player, fee.frame, field)) cards |= fee.cards;
-  }
+  std::uint32_t cards = tables.costlessCards;
+  for (const Fee& fee : tables.fees)
+    cards |= player.money >= std::max(0, value + fee.valueChange) ? fee.cards : 0;
   return cards;
 }
 
-// Cards that can begin whatever is left after the payment.
-inline std::uint32_t sureCards(const Tables& tables, const State& state, const Scene& scene,
-                               Seat seat, Zone zone, std::uint32_t wanted) {
-  std::uint32_t sure = tables.untargetedCards;
-  if (openCapital(tables, state.player(seat)) != 0) sure |= tables.capitalCards;
-  for (const Opening& builder : tables.builders)
-    if ((builder.alike & wanted & ~sure) != 0 &&
-        buildableSites(tables, state, aimOf(tables, scene, seat, builder, zone)) != 0)
-      sure |= builder.alike;
-  return sure;
+// PA-CARD-07, for all of these cards at once.
+inline std::uint32_t paidInstead(const Tables& tables, const Player& player, Zone zone,
+                                 std::uint32_t wanted) {
+  std::uint32_t cards = 0;
+  for (const Alternative& alternative : tables.alternatives)
+    if ((alternative.cards & wanted) != 0 &&
+        covers(fundsOf(player), alternative.prices[indexOf(zone)]))
+      cards |= alternative.cards & wanted;
+  return cards;
 }
 
 // What checkPlay demands of the cards in the hand, on one field of the next free space.
 inline std::uint32_t playableCards(const Tables& tables, const State& state, const Scene& scene,
-                                   Seat seat, const OperationField& field) {
+                                   const Prospects& prospects, Seat seat,
+                                   const OperationField& field) {
   const Player& player = state.player(seat);
-  const std::uint32_t payable =
-      player.hand & tables.cardsForZone[indexOf(field.zone)] & payableCards(tables, player, field);
-  std::uint32_t playable = sureCards(tables, state, scene, seat, field.zone, payable);
-  std::uint32_t failed = (tables.capitalCards | tables.buildingCards) & ~playable;
-  for (std::uint32_t rest = payable; (rest &= ~(playable | failed)) != 0;) {
+  const std::size_t zone = indexOf(field.zone);
+  const std::uint32_t wanted = player.hand & tables.cardsForZone[zone];
+  const std::uint32_t paid = wanted & paidWithMoney(tables, player, field);
+  const std::uint32_t payable = paid | paidInstead(tables, player, field.zone, wanted & ~paid);
+  std::uint32_t playable =
+      (payable & prospects.sure[zone]) | (paid & prospects.hope[zone] & ~prospects.uncertain);
+  for (std::uint32_t rest = payable & prospects.hope[zone]; (rest &= ~playable) != 0;) {
     const int card = std::countr_zero(rest);
-    const std::uint32_t begun = cardsThatBegin(tables, state, scene, seat, card, field, failed);
-    playable |= begun;
-    if (begun == 0) failed |= bit32(card);
+    playable |= payable & cardsThatBegin(tables, state, scene, seat, card, field);
+    rest &= ~bit32(card);
   }
-  return playable & payable;
+  return playable;
 }
 
 template <class Collector>
-bool listPlays(const Tables& tables, const State& state, const Scene& scene, Seat seat, int space,
-               Collector& moves) {
+bool listPlays(const Tables& tables, const State& state, const Scene& scene,
+               const Prospects& prospects, Seat seat, int space, Collector& moves) {
   const auto at = static_cast<std::size_t>(space);
   for (int i = 0; i < tables.fieldCount[at]; ++i) {
     const int field = tables.firstField[at] + i;
-    std::uint32_t rest = playableCards(tables, state, scene, seat, tables.field(field));
-    for (; rest != 0; rest &= rest - 1)
-      if (!moves.add(makeMove(MoveKind::play, std::countr_zero(rest), field))) return false;
+    const std::uint32_t playable =
+        playableCards(tables, state, scene, prospects, seat, tables.field(field));
+    for (std::uint32_t rest = state.player(seat).hand; rest != 0; rest &= rest - 1) {
+      const int card = std::countr_zero(rest);
+      if (!moves.addIf(holds(playable, card), makeMove(MoveKind::play, card, field))) return false;
+    }
   }
   return true;
 }
@@ -134,10 +139,11 @@ void listTurns(const Tables& tables, const State& state, Seat seat, Collector& m
     return;
   const Player& player = state.player(seat);
   if (player.hand == 0) return;
-  const Scene scene = sceneOf(tables, state, seat);
+  const Scene scene = sceneOf(tables, state, seat, player.hand);
+  const Prospects prospects = prospectsOf(tables, state, scene, seat);
   for (int row = 0; row < kRows; ++row)
     if (const int space = leftmostFree(player, row);
-        space != kNone && !listPlays(tables, state, scene, seat, space, moves))
+        space != kNone && !listPlays(tables, state, scene, prospects, seat, space, moves))
       return;
 }
 
@@ -177,7 +183,7 @@ void playCard(Play<Sink>& play, int card, int field) {
   const std::uint8_t space = play.tables.field(field).space;
   Player& player = state.player(seat);
   player.hand &= ~bit32(card);
-  player.cards[space] = static_cast<std::uint8_t>(card);
+  putOnSpace(player, space, card);
   if (field != play.tables.firstField[space])
     player.shownSecond = static_cast<std::uint16_t>(player.shownSecond | 1U << space);
   state.resolution = {};
@@ -202,7 +208,8 @@ inline bool canBeginAction(const Tables& tables, const State& state, const Scene
 inline Verdict checkAction(const Tables& tables, const State& state, const Task& task, int number) {
   if (number < 0 || number >= static_cast<int>(tables.openingsOf(state.resolution.card).size()))
     return refuse(Reason::noSuchThing);
-  if (!canBeginAction(tables, state, sceneOf(tables, state, task.seat), task.seat, number))
+  const Scene scene = sceneOf(tables, state, task.seat, bit32(state.resolution.card));
+  if (!canBeginAction(tables, state, scene, task.seat, number))
     return refuse(Reason::actionImpossible, number);
   return {};
 }
@@ -210,7 +217,7 @@ inline Verdict checkAction(const Tables& tables, const State& state, const Task&
 template <class Collector>
 void listActions(const Tables& tables, const State& state, const Task& task, Collector& moves) {
   const auto actions = static_cast<int>(tables.openingsOf(state.resolution.card).size());
-  const Scene scene = sceneOf(tables, state, task.seat);
+  const Scene scene = sceneOf(tables, state, task.seat, bit32(state.resolution.card));
   for (int number = 0; number < actions; ++number)
     if (canBeginAction(tables, state, scene, task.seat, number) &&
         !moves.add(makeMove(MoveKind::action, number)))
@@ -324,6 +331,7 @@ inline void returnCard(Player& player, int space) {
   const auto at = static_cast<std::size_t>(space);
   player.hand |= bit32(player.cards[at]);
   player.cards[at] = kNone;
+  player.usedSpaces = static_cast<std::uint16_t>(player.usedSpaces & ~(1U << space));
   player.shownSecond = static_cast<std::uint16_t>(player.shownSecond & ~(1U << space));
   releaseTiles(player, space);
 }
@@ -334,8 +342,8 @@ void retrieveAll(Play<Sink>& play) {
   const Seat seat = play.state.agenda.pop_back().seat;
   Player& player = play.state.player(seat);
   play.tell(EventKind::cardsRetrieved, seat, cardsOnBoard(player));
-  for (int space = 0; space < kCardSpaces; ++space)
-    if (player.cards[static_cast<std::size_t>(space)] != kNone) returnCard(player, space);
+  for (unsigned rest = player.usedSpaces; rest != 0; rest &= rest - 1)
+    returnCard(player, std::countr_zero(rest));
   advanceTimeline(play, seat);
   slideDisc(play, seat);
 }

@@ -62,6 +62,8 @@ using KindMask = std::uint8_t;
 constexpr KindMask kindBit(ContractKind kind) {
   return static_cast<KindMask>(1U << static_cast<unsigned>(kind));
 }
+inline constexpr KindMask kRemote = kindBit(ContractKind::remote);
+inline constexpr KindMask kSolar = kindBit(ContractKind::solar);
 
 // Whose pieces may be used.
 using Owners = std::uint8_t;
@@ -241,6 +243,14 @@ struct BonusField {
   Zone zone = Zone::a;
   StepList bonus;
 };
+
+constexpr int rowOf(int bonusField) { return bonusField / kBonusColumns; }
+constexpr int columnOf(int bonusField) { return bonusField % kBonusColumns; }
+constexpr bool areAdjacent(int one, int two) {
+  const int rows = rowOf(one) - rowOf(two);
+  const int columns = columnOf(one) - columnOf(two);
+  return rows * rows + columns * columns == 1;
+}
 
 enum class TileSet : std::uint8_t { a, bc, start };
 

@@ -97,15 +97,19 @@ inline bool buysAny(const Tables& tables, const State& state, const Aim& aim, Pl
   return false;
 }
 
+// Standard contracts that there is energy for before a card is played.
+inline PlaceMask coveredPlaces(const Tables& tables, const Player& player, const Aim& aim) {
+  const int discount = aim.step->amount;
+  return discount == 0 ? aim.scene->covered : placesCovered(tables, player, discount);
+}
+
 // PA-CARD-14. Most contracts need no look at the purse: there is energy for them or there is not.
 inline bool canFulfilAny(const Tables& tables, const State& state, const Aim& aim,
                          const Frame& frame, const OperationField& field) {
   const Player& player = state.player(aim.seat);
-  const int discount = aim.step->amount;
   PlaceMask places = candidatePlaces(tables, aim);
   if (!aim.fieldEnergy) {
-    const PlaceMask covered =
-        discount == 0 ? aim.scene->covered : placesCovered(tables, player, discount);
+    const PlaceMask covered = coveredPlaces(tables, player, aim);
     places &= covered | ~tables.placesUpTo[kMostEnergy];
     const bool paysMoney = canPayMoney(tables, player, frame, field);
     if (aim.scene->laysFreely && paysMoney && (places & (covered | aim.scene->solar)) != 0)

@@ -9,8 +9,8 @@ namespace spannung::pampero {
 inline std::uint32_t freelyJoined(const Tables& tables, const Player& player) {
   if (player.filled == 0) return tables.startSpaces;
   std::uint32_t joined = 0;
-  for (std::uint32_t rest = player.filled; rest != 0; rest &= rest - 1)
-    joined |= tables.thick[static_cast<std::size_t>(std::countr_zero(rest))];
+  for (std::size_t part = 0; part < sizeof(player.filled); ++part)
+    joined |= tables.thick[part][player.filled >> (8 * part) & 0xFFU];
   for (unsigned rest = player.coveredLines; rest != 0; rest &= rest - 1) {
     const auto& ends =
         tables.content.grid.lines[static_cast<std::size_t>(std::countr_zero(rest))].ends;

@@ -85,7 +85,7 @@ inline const ForeignCard& foreignCard(const Tables& tables, int card) {
 
 // PA-EXPORT-03.
 inline int exportBatteries(const Tables& tables, const Step& step, int card) {
-  return std::max(0, foreignCard(tables, card).batteries - step.amount);
+  return std::max(0, tables.foreignBatteries[static_cast<std::size_t>(card)] - step.amount);
 }
 
 // For the cheapest of the open cards; more than anybody has if there is none.
@@ -93,8 +93,8 @@ inline int fewestBatteries(const Tables& tables, const State& state, const Step&
   int fewest = kNone;
   for (const CardMarket& market : state.foreign)
     for (const std::uint8_t card : market.open)
-      fewest = std::min(fewest, exportBatteries(tables, step, card));
-  return fewest;
+      fewest = std::min<int>(fewest, tables.foreignBatteries[card]);
+  return fewest == kNone ? fewest : std::max(0, fewest - step.amount);
 }
 
 inline bool canSellAny(const Tables& tables, const State& state, const Aim& aim, const Frame& frame,

@@ -95,6 +95,12 @@ inline Aim aimOf(const Tables& tables, const Scene& scene, Seat seat, const Open
           opening.fieldEnergy};
 }
 
+// The same before the field is known.
+inline Aim aimAnywhere(const Tables& tables, const Scene& scene, Seat seat,
+                       const Opening& opening) {
+  return {seat, &scene, &tables.step(opening.step), opening.owners, kAllZones, opening.fieldEnergy};
+}
+
 // Whether one way of paying for a card leaves what is wanted.
 template <class Wanted>
 bool anyPurse(const Tables& tables, const Player& player, const Frame& frame,

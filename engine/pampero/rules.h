@@ -3,10 +3,10 @@
 // Rules: the German rulebook of 2023 for 1 to 4 players with all its alternative rules; the rules
 // in our own words, with the ids that the code names, are in docs/rules/pampero.md. Cards, tiles
 // and boards are lists of steps (content.h); effects.h alone knows what a step does, agenda.h holds
-// what is still to be done. One file a subject: company (turns and cards), scene, plan and target
-// (what a step may be aimed at), building, tower_bonus, bulldozers, contracts, grid, connections,
-// markets, income, purse, clock; consolidation and scoring_phase end a year; rival is the solo
-// opponent; year.h puts everything into sequence.
+// what is still to be done. One file a subject: company (turns and cards), scene, plan, target and
+// prospects (what a step may be aimed at), building, tower_bonus, bulldozers, contracts, grid,
+// connections, markets, income, purse, clock; consolidation and scoring_phase end a year; rival is
+// the solo opponent; year.h puts everything into sequence.
 #pragma once
 
 #include <string>

@@ -38,6 +38,8 @@ inline int energyOf(const Player& player, int printed, int discount) {
 
 // Standard contracts that a company has the energy for.
 inline PlaceMask placesCovered(const Tables& tables, const Player& player, int discount) {
+  const int change = player.contractEnergy[static_cast<std::size_t>(ContractKind::standard)];
+  if (discount == 0 && change == 0) return tables.placesUpTo[player.energy];
   int printed = -1;
   while (printed < kMostEnergy && energyOf(player, printed + 1, discount) <= player.energy)
     ++printed;
@@ -69,44 +71,59 @@ inline Reach<PlaceMask> placesServed(const Tables& tables, const Reach<SiteMask>
   return served;
 }
 
-inline void lookAtSites(const Tables& tables, const State& state, Seat seat, Scene& scene) {
-  SiteMask built = 0;
-  for (int i = 0; i < tables.companies; ++i) {
-    const Player& player = state.player(Seat::of(i));
-    built |= player.towers | player.windFarms;
-    if (Seat::of(i) != seat) scene.bulldozers.others |= player.bulldozers;
+// Of all companies together; never two of a kind on or beside one site (PA-DOZER-02).
+struct Pieces {
+  SiteMask towers = 0;
+  SiteMask windFarms = 0;
+  SiteMask bulldozers = 0;
+};
+
+inline Pieces piecesOf(const State& state) {
+  Pieces pieces;
+  for (const Player& player : state.players) {
+    pieces.towers |= player.towers;
+    pieces.windFarms |= player.windFarms;
+    pieces.bulldozers |= player.bulldozers;
   }
-  scene.unbuilt = ~built;
-  scene.bulldozers.own = state.player(seat).bulldozers;
+  return pieces;
 }
 
-inline void lookAtPlaces(const Tables& tables, const State& state, Seat seat, Scene& scene) {
-  const Player& own = state.player(seat);
-  Reach<SiteMask> towers{own.towers, 0};
-  for (int i = 0; i < tables.companies; ++i)
-    if (Seat::of(i) != seat) towers.others |= state.player(Seat::of(i)).towers;
-  scene.served = placesServed(tables, towers);
+inline Reach<SiteMask> dividedBy(SiteMask own, SiteMask all) { return {own, all & ~own}; }
+
+inline void lookAtSites(const Player& own, const Pieces& pieces, Scene& scene) {
+  scene.unbuilt = ~(pieces.towers | pieces.windFarms);
+  scene.bulldozers = dividedBy(own.bulldozers, pieces.bulldozers);
+}
+
+inline void lookAtPlaces(const Tables& tables, const State& state, const Player& own,
+                         const Pieces& pieces, Scene& scene) {
+  scene.served = placesServed(tables, dividedBy(own.towers, pieces.towers));
   scene.open = state.available & state.openAt[static_cast<std::size_t>(own.step())];
-  scene.solar = reachableSolar(tables, state);
   scene.joined = freelyJoined(tables, own);
 }
 
-// Everything, for whoever may play any card.
-inline Scene sceneOf(const Tables& tables, const State& state, Seat seat) {
+// Everything, for whoever may play any of these cards.
+inline Scene sceneOf(const Tables& tables, const State& state, Seat seat, std::uint32_t cards) {
+  const Player& own = state.player(seat);
+  const Pieces pieces = piecesOf(state);
   Scene scene;
-  lookAtSites(tables, state, seat, scene);
-  lookAtPlaces(tables, state, seat, scene);
-  scene.covered = placesCovered(tables, state.player(seat), 0);
-  scene.laysFreely = laysFreely(tables, state.player(seat), scene.joined);
+  lookAtSites(own, pieces, scene);
+  lookAtPlaces(tables, state, own, pieces, scene);
+  if ((cards & tables.solarCards) != 0) scene.solar = reachableSolar(tables, state);
+  scene.covered = placesCovered(tables, own, 0);
+  scene.laysFreely = laysFreely(tables, own, scene.joined);
   return scene;
 }
 
 // What a single step needs to find its targets.
 inline Scene sceneFor(const Tables& tables, const State& state, const Task& task) {
   Scene scene;
-  const Op op = tables.step(task.step).op;
-  if (isBuilding(op)) lookAtSites(tables, state, task.seat, scene);
-  if (op == Op::fulfilContract) lookAtPlaces(tables, state, task.seat, scene);
+  const Step& step = tables.step(task.step);
+  const Player& own = state.player(task.seat);
+  if (isBuilding(step.op)) lookAtSites(own, piecesOf(state), scene);
+  if (step.op != Op::fulfilContract) return scene;
+  lookAtPlaces(tables, state, own, piecesOf(state), scene);
+  if ((step.kinds & kSolar) != 0) scene.solar = reachableSolar(tables, state);
   return scene;
 }
 

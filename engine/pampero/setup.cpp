@@ -55,6 +55,7 @@ int countPlaces(const Tables& tables, ContractKind kind) {
 
 // The given items in front, the others in the order in which they were drawn.
 void putInFront(Drawn& drawn, const Drawn& given) {
+  if (given.empty()) return;
   Drawn arranged = given;
   for (const std::uint8_t item : given) drawn.erase(item);
   for (const std::uint8_t item : drawn) arranged.push_back(item);
@@ -130,13 +131,17 @@ class Setup {
       std::uint8_t tile = place.tile;
       if (place.kind == ContractKind::remote) tile = drawn_[DealPart::remote][remote++];
       if (place.kind == ContractKind::solar) tile = drawn_[DealPart::solar][solar++];
-      state_.tileOf[static_cast<std::size_t>(i)] = tile;
-      state_.available |= bit64(i);
       const auto at = static_cast<std::size_t>(i);
-      for (std::size_t step = 1; step <= kTowers; ++step)
-        if (std::max(tables_.zoneStep[at], tables_.tileStep[tile]) <= step)
-          state_.openAt[step] |= bit64(i);
+      state_.tileOf[at] = tile;
+      state_.available |= bit64(i);
+      state_.openAt[std::max(tables_.zoneStep[at], tables_.tileStep[tile])] |= bit64(i);
     }
+    openForAllAbove();
+  }
+  // What is open with a tower stays open with the next.
+  void openForAllAbove() {
+    for (std::size_t step = 1; step <= kTowers; ++step)
+      state_.openAt[step] |= state_.openAt[step - 1];
   }
 
   // PA-SETUP-05.
@@ -177,8 +182,9 @@ class Setup {
     for (Player& player : state_.players) clear(player);
     for (int i = 0; i < tables_.companies; ++i) {
       Player& player = state_.player(Seat::of(i));
-      player.towers = bit64(freeStartSite(SiteType::tower));
-      player.windFarms = bit64(freeStartSite(SiteType::wind));
+      const auto at = static_cast<std::size_t>(i);
+      player.towers = bit64(tables_.startTowers[at]);
+      player.windFarms = bit64(tables_.startWindFarms[at]);
       if (tables_.isRival(Seat::of(i)))
         player.money = tables_.content.solo.startMoney[tables_.options.difficulty];
       else
@@ -203,15 +209,6 @@ class Setup {
     player.connectionTiles = static_cast<std::uint16_t>(1U << tables_.startTile());
     player.tileAt[static_cast<std::size_t>(tables_.startTile())] = kTileAvailable;
     player.income.fill(tables_.content.grid.startColumn);
-  }
-
-  int freeStartSite(SiteType type) const {
-    SiteMask taken = 0;
-    for (const Player& player : state_.players) taken |= player.towers | player.windFarms;
-    for (const std::uint8_t site : tables_.sitesById)
-      if (tables_.site(site).start && tables_.site(site).type == type && !holds(taken, site))
-        return site;
-    return 0;
   }
 
   // PA-SETUP-11: the first in turn order is on top of the stack.

@@ -46,6 +46,7 @@ struct Player {
   std::uint16_t energySpent = 0;  // on contracts
   std::uint16_t relief = 0;       // money saved at the repayment
   std::uint16_t shownSecond = 0;  // card spaces whose second operation field is visible
+  std::uint16_t usedSpaces = 0;   // card spaces with a card, as `cards` says
   std::array<std::uint8_t, kCardSpaces> cards{};
   std::array<std::uint8_t, kMaxConnectionTiles> tileAt{};  // card space, or as above
   std::array<std::uint8_t, kMaxTransformers> grid{};       // the place a contract came from
@@ -233,6 +234,6 @@ struct State {
 };
 
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 1656);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 1688);
 
 }  // namespace spannung::pampero

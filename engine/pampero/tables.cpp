@@ -70,6 +70,19 @@ void orderSites(Tables& tables) {
                     [&tables](std::uint8_t site) { return tables.site(site).id; });
 }
 
+// PA-SETUP-14: every company takes the first sites that are left.
+void assignStartSites(Tables& tables) {
+  std::size_t towers = 0;
+  std::size_t windFarms = 0;
+  for (const std::uint8_t at : tables.sitesById) {
+    const Site& site = tables.site(at);
+    if (!site.start) continue;
+    if (site.type == SiteType::tower && towers < kMaxPlayers) tables.startTowers[towers++] = at;
+    if (site.type == SiteType::wind && windFarms < kMaxPlayers)
+      tables.startWindFarms[windFarms++] = at;
+  }
+}
+
 void reachSectors(Tables& tables) {
   for (std::size_t from = 0; from < tables.content.sectors.size(); ++from) {
     const unsigned near = tables.content.adjacent[from] | 1U << from;
@@ -128,6 +141,12 @@ void openMarkets(Tables& tables) {
   }
 }
 
+void joinByThickLine(Tables& tables, int from, int to) {
+  auto& sets = tables.thick[static_cast<std::size_t>(from / 8)];
+  for (std::size_t set = 0; set < sets.size(); ++set)
+    if (holds(set, from % 8)) sets[set] |= bit32(to);
+}
+
 void joinTransformers(Tables& tables) {
   const GridBoard& grid = tables.content.grid;
   for (int i = 0; i < static_cast<int>(grid.spaces.size()); ++i) {
@@ -140,8 +159,8 @@ void joinTransformers(Tables& tables) {
       tables.columnsFrom[column] |= bit32(i);
   }
   for (const auto& [one, two] : grid.thickLines) {
-    tables.thick[one] |= bit32(two);
-    tables.thick[two] |= bit32(one);
+    joinByThickLine(tables, one, two);
+    joinByThickLine(tables, two, one);
   }
   for (std::size_t step = 1; step <= kTowers; ++step)
     for (std::size_t column = 0; column < grid.columns.size(); ++column)
@@ -209,35 +228,74 @@ void sortCards(Tables& tables) {
     const Frame& frame = tables.card(i).frame;
     for (std::size_t zone = 0; zone < kZones; ++zone)
       if ((frame.fields >> zone & 1U) != 0) tables.cardsForZone[zone] |= bit32(i);
-    if (tables.openingsOf(i).size() > 1) continue;
-    const Op op = tables.step(tables.opening(i, kNone).step).op;
-    if (op == Op::takeCapital) tables.capitalCards |= bit32(i);
-    if (isBuilding(op)) tables.buildingCards |= bit32(i);
-    if (!hasTarget(op)) tables.untargetedCards |= bit32(i);
-    if (!hasTarget(op) && frame.money != FrameMoney::cost) tables.freeCards |= bit32(i);
+    if (frame.money != FrameMoney::cost) tables.costlessCards |= bit32(i);
+    for (const Opening& opening : tables.openingsOf(i)) {
+      const Op op = tables.step(opening.step).op;
+      if (op == Op::takeCapital) tables.capitalCards |= bit32(i);
+      if (op == Op::fulfilContract && (tables.step(opening.step).kinds & kSolar) != 0)
+        tables.solarCards |= bit32(i);
+      if (!hasTarget(op)) tables.untargetedCards |= bit32(i);
+    }
   }
+  tables.freeCards = tables.costlessCards & tables.untargetedCards;
 }
 
-void sortBuilders(Tables& tables) {
+// The entry that is like this one, a new one if there is none yet.
+template <class Item, class Alike>
+Item& entryFor(std::vector<Item>& items, const Item& wanted, Alike alike) {
+  const auto known =
+      std::ranges::find_if(items, [&](const Item& item) { return alike(item, wanted); });
+  return known != items.end() ? *known : *items.insert(known, wanted);
+}
+
+void addOpening(const Tables& tables, std::vector<Opening>& openings, Opening opening, int card) {
+  opening.alike = 0;
+  Opening& known = entryFor(openings, opening, [&tables](const Opening& one, const Opening& two) {
+    return beginAlike(tables, one, two);
+  });
+  known.alike |= bit32(card);
+}
+
+void sortOpenings(Tables& tables) {
   for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i)
-    for (Opening opening : tables.openingsOf(i)) {
-      if (!isBuilding(tables.step(opening.step).op)) continue;
-      opening.alike = 0;
-      auto known = std::ranges::find_if(tables.builders, [&](const Opening& other) {
-        return beginAlike(tables, opening, other);
-      });
-      if (known == tables.builders.end()) known = tables.builders.insert(known, opening);
-      known->alike |= bit32(i);
+    for (const Opening& opening : tables.openingsOf(i)) {
+      const Op op = tables.step(opening.step).op;
+      if (isBuilding(op)) addOpening(tables, tables.builders, opening, i);
+      if (op == Op::fulfilContract) addOpening(tables, tables.buyers, opening, i);
+      if (op == Op::sellAbroad) addOpening(tables, tables.sellers, opening, i);
     }
 }
 
 void sortFees(Tables& tables) {
-  for (std::size_t i = 0; i < tables.content.actionCards.size(); ++i) {
-    const Frame& frame = tables.content.actionCards[i].frame;
-    auto fee = std::ranges::find_if(
-        tables.fees, [&frame](const Fee& known) { return paidAlike(known.frame, frame); });
-    if (fee == tables.fees.end()) fee = tables.fees.insert(fee, Fee{frame, 0});
-    fee->cards |= bit32(static_cast<int>(i));
+  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i) {
+    const Frame& frame = tables.card(i).frame;
+    if (frame.money == FrameMoney::cost)
+      entryFor(tables.fees, Fee{frame.valueChange, 0}, [](const Fee& one, const Fee& two) {
+        return one.valueChange == two.valueChange;
+      }).cards |= bit32(i);
+    if (frame.hasInstead)
+      entryFor(
+          tables.alternatives, Alternative{frame.instead, 0},
+          [](const Alternative& one, const Alternative& two) { return one.prices == two.prices; })
+          .cards |= bit32(i);
+  }
+}
+
+// PA-EXPORT-01.
+void priceForeignCards(Tables& tables) {
+  const auto& cards = tables.content.foreignCards;
+  for (std::size_t i = 0; i < cards.size(); ++i) tables.foreignBatteries[i] = cards[i].batteries;
+}
+
+// PA-TOWER-03, PA-TOWER-04.
+void sortBonusFields(Tables& tables) {
+  for (int field = 0; field < kBonusFields; ++field) {
+    const auto at = static_cast<std::size_t>(field);
+    const ZoneMask zone = zoneBit(tables.content.bonusFields[at].zone);
+    for (std::size_t zones = 0; zones < kZoneSets; ++zones)
+      if ((zones & zone) != 0) tables.bonusFieldsIn[zones] |= bit64(field);
+    for (int other = 0; other < kBonusFields; ++other)
+      if (areAdjacent(field, other)) tables.bonusFieldsBeside[at] |= bit64(other);
   }
 }
 
@@ -337,6 +395,7 @@ std::array<std::uint64_t, Sets> unionsOf(const std::array<std::uint64_t, Count>&
 }
 
 void uniteZonesAndKinds(Tables& tables) {
+  tables.everywhere.fill(~std::uint64_t{0});
   tables.sitesInZones = unionsOf<kZones, kZoneSets>(tables.zoneSites);
   tables.placesInZones = unionsOf<kZones, kZoneSets>(tables.zonePlaces);
   tables.placesOfKinds = unionsOf<kContractKinds, kKindSets>(tables.kindPlaces);
@@ -366,6 +425,7 @@ Tables makeTables(const Content& content, const Options& options) {
   tables.board = boardFor(content, tables.companies);
   sortSites(tables);
   orderSites(tables);
+  assignStartSites(tables);
   reachSectors(tables);
   sortPlaces(tables);
   joinPlaces(tables);
@@ -377,8 +437,10 @@ Tables makeTables(const Content& content, const Options& options) {
   openCards(tables);
   sortFees(tables);
   sortCards(tables);
-  sortBuilders(tables);
+  sortOpenings(tables);
   openCapital(tables);
+  priceForeignCards(tables);
+  sortBonusFields(tables);
   nameEverything(tables);
   return tables;
 }

@@ -30,9 +30,13 @@ struct Opening {
   std::uint32_t alike = 0;  // action cards that begin with the same and are paid for alike
 };
 
-// Action cards that are paid for alike.
+// Action cards that cost the same money on every field, and those that take the same instead of it.
 struct Fee {
-  Frame frame;
+  std::int8_t valueChange = 0;
+  std::uint32_t cards = 0;
+};
+struct Alternative {
+  std::array<Price, kZones> prices{};
   std::uint32_t cards = 0;
 };
 
@@ -52,7 +56,10 @@ struct Tables {
   SiteMask windSites = 0;               // wind and mixed, without start sites
   SiteMask towerSites = 0;              // tower and mixed, without start sites
   std::vector<std::uint8_t> sitesById;  // site numbers, ascending by id
-  SiteMask mixedStart = 0;              // mixed ones of the start sector (PA-SETUP-15)
+  // The sites that companies start with, by seat.
+  std::array<std::uint8_t, kMaxPlayers> startTowers{};
+  std::array<std::uint8_t, kMaxPlayers> startWindFarms{};
+  SiteMask mixedStart = 0;  // mixed ones of the start sector (PA-SETUP-15)
   std::array<SiteMask, kMaxSectors> sectorSites{};
   std::array<SiteMask, kZones> zoneSites{};
   std::array<SiteMask, kZoneSets> sitesInZones{};  // by ZoneMask
@@ -61,6 +68,7 @@ struct Tables {
   std::array<PlaceMask, kZones> zonePlaces{};
   std::array<PlaceMask, kKindSets> placesOfKinds{};  // by KindMask
   std::array<PlaceMask, kZoneSets> placesInZones{};  // by ZoneMask
+  std::array<std::uint64_t, kZones> everywhere{};    // sites and places in any zone, by zone
   PlaceMask solarStarts = 0;
   std::array<PlaceMask, kMaxPlaces> solarNext{};
   std::array<PlaceMask, kMaxSectors> sectorPlaces{};    // without solar nodes
@@ -73,7 +81,8 @@ struct Tables {
   std::array<std::uint8_t, 128> tileStep{};        // tower that opens all markets of a contract
 
   std::uint32_t startSpaces = 0;
-  std::array<std::uint32_t, kMaxTransformers> thick{};   // transformer spaces by space
+  // Transformer spaces joined by thick lines to any of eight, by the set of those.
+  std::array<std::array<std::uint32_t, 256>, kMaxTransformers / 8> thick{};
   std::array<std::uint32_t, kTowers + 1> columnsUpTo{};  // transformer spaces by step
   std::array<std::uint32_t, kTowers + 2> columnsFrom{};  // transformer spaces by column
   std::uint32_t bolts = 0;
@@ -83,13 +92,22 @@ struct Tables {
   std::vector<Opening> openings;                                 // by card and action
   std::array<std::uint16_t, kMaxActionCards + 1> openingFrom{};  // by card
   std::vector<Fee> fees;
-  std::vector<Opening> builders;  // different ones of cards that build, however they are paid for
+  std::vector<Alternative> alternatives;
+  // The different openings of all cards that need a target, however the cards are paid for.
+  std::vector<Opening> builders;
+  std::vector<Opening> buyers;   // fulfil contracts
+  std::vector<Opening> sellers;  // sell abroad
   std::uint32_t capitalCards = 0;
-  std::uint32_t buildingCards = 0;
+  std::uint32_t solarCards = 0;                         // that may fulfil a solar contract
   std::uint32_t untargetedCards = 0;                    // that can always begin
-  std::uint32_t freeCards = 0;                          // untargeted ones that cost nothing
+  std::uint32_t costlessCards = 0;                      // that take no money
+  std::uint32_t freeCards = 0;                          // costless and untargeted
   std::array<std::uint32_t, kZones> cardsForZone{};     // action cards by operation field
   std::array<std::uint8_t, kTowers + 1> capitalUpTo{};  // places by step
+  std::array<std::uint8_t, kMaxForeignCards> foreignBatteries{};  // that a card takes
+  // Fields of the tower bonus board, one bit each.
+  std::array<std::uint64_t, kZoneSets> bonusFieldsIn{};         // by ZoneMask
+  std::array<std::uint64_t, kBonusFields> bonusFieldsBeside{};  // by field
   std::vector<WordList> words;
 
   const Step& step(int index) const {

@@ -9,40 +9,29 @@
 
 namespace spannung::pampero {
 
-constexpr int rowOf(int field) { return field / kBonusColumns; }
-constexpr int columnOf(int field) { return field % kBonusColumns; }
-constexpr bool areAdjacent(int one, int two) {
-  return std::abs(rowOf(one) - rowOf(two)) + std::abs(columnOf(one) - columnOf(two)) == 1;
-}
-
 // PA-TOWER-03: a tower opens the fields of its zone and of the zones before it.
 inline ZoneMask bonusZones(Zone zone) { return static_cast<ZoneMask>((2U << indexOf(zone)) - 1U); }
 
-inline bool isOpenField(const Tables& tables, ZoneMask zones, int field) {
-  const BonusField& at = tables.content.bonusFields[static_cast<std::size_t>(field)];
-  return (zones & zoneBit(at.zone)) != 0;
-}
-
 inline Verdict checkField(const Tables& tables, const Task& task, int field) {
   if (field < 0 || field >= kBonusFields) return refuse(Reason::noSuchThing);
-  if (!isOpenField(tables, task.a, field)) return refuse(Reason::fieldOutsideZones, field);
+  if (!holds(tables.bonusFieldsIn[task.a], field)) return refuse(Reason::fieldOutsideZones, field);
   return {};
 }
 
 // firstField, secondField: a are the zones, b the field chosen first.
 inline Verdict checkSecondField(const Tables& tables, const Task& task, int field) {
   if (const Verdict v = checkField(tables, task, field); !v.fine()) return v;
-  if (!areAdjacent(task.b, field)) return refuse(Reason::fieldsNotAdjacent, field, task.b);
+  if (!holds(tables.bonusFieldsBeside[task.b], field))
+    return refuse(Reason::fieldsNotAdjacent, field, task.b);
   return {};
 }
 
 template <class Collector>
 void listFields(const Tables& tables, const Task& task, Collector& moves) {
-  for (int field = 0; field < kBonusFields; ++field) {
-    const Verdict verdict = task.stage == Stage::firstField ? checkField(tables, task, field)
-                                                            : checkSecondField(tables, task, field);
-    if (verdict.fine() && !moves.add(makeMove(MoveKind::field, field))) return;
-  }
+  std::uint64_t rest = tables.bonusFieldsIn[task.a];
+  if (task.stage == Stage::secondField) rest &= tables.bonusFieldsBeside[task.b];
+  for (; rest != 0; rest &= rest - 1)
+    if (!moves.add(makeMove(MoveKind::field, std::countr_zero(rest)))) return;
 }
 
 inline int slotDistance(const Tables& tables, int one, int two) {

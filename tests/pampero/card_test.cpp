@@ -71,8 +71,7 @@ TEST(Card, PA_CARD_01_the_leftmost_free_space_of_a_row) {
   table.putOnBoard(kBlue, "wind", 0);
   table.putOnBoard(kBlue, "tower", 2);
   EXPECT_TRUE(table.mayPlay("play operations t2A")) << "a gap is filled first";
-  for (int space = 0; space < kSpacesPerRow; ++space)
-    table.blue().cards[static_cast<std::size_t>(space)] = 1;
+  for (int space = 0; space < kSpacesPerRow; ++space) putOnSpace(table.blue(), space, 1);
   for (const std::string& move : table.legal()) EXPECT_THAT(move, Not(::testing::HasSubstr(" t")));
 }
 

@@ -37,10 +37,13 @@ void expectActionCards(const Tables& tables, const State& state) {
       if (holds(player.hand, card) || spaceOfCard(player, card) != kNone) ++special;
     EXPECT_EQ(std::popcount(player.hand) + cardsOnBoard(player),
               tables.content.basicCards + special);
-    for (const std::uint8_t card : player.cards)
+    for (int space = 0; space < kCardSpaces; ++space) {
+      const std::uint8_t card = player.cards[static_cast<std::size_t>(space)];
+      EXPECT_EQ(holds(player.usedSpaces, space), card != kNone);
       if (card != kNone) {
         EXPECT_FALSE(holds(player.hand, card));
       }
+    }
   }
 }
 

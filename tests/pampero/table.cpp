@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/pampero/company.h"
 #include "games/content_files.h"
 
 namespace spannung::pampero::testing {
@@ -141,7 +142,7 @@ void Table::putContract(Seat seat, std::string_view id, std::string_view transfo
 void Table::putOnBoard(Seat seat, std::string_view id, int space) {
   Player& player = state_.player(seat);
   player.hand &= ~bit32(card(id));
-  player.cards[static_cast<std::size_t>(space)] = static_cast<std::uint8_t>(card(id));
+  putOnSpace(player, space, card(id));
 }
 
 void Table::setIncome(Seat seat, const std::array<int, kMarkets>& columns) {
