@@ -6,6 +6,7 @@
 #include "ai/erased_game.h"
 #include "ai/pampero/policy.h"
 #include "ai/powerline/policy.h"
+#include "ai/search/search_bot.h"
 #include "ai/wasserkraft/policy.h"
 #include "tests/ai/bot_table.h"
 #include "tests/ai/policy_play.h"
@@ -123,6 +124,34 @@ TYPED_TEST(Policies, DoNotUseWhatIsHidden) {
     });
   });
   EXPECT_GT(differing, 5);
+}
+
+// How long a choice takes at most; the system may take the processor away, but not each time.
+template <class P>
+auto quickestOf(const P& policy, const typename P::Rules::State& state, Seat seat,
+                std::chrono::milliseconds limit) {
+  const AnyState view = AnyState::of(policy.rules().redacted(state, Viewer::seat(seat)));
+  auto quickest = search::Clock::duration::max();
+  for (int i = 0; i < 10 && quickest > limit; ++i) {
+    search::SearchBot<P> bot(policy, *search::levelOf("hard@400ms"), "hard@400ms");
+    Rng rng;
+    Dice dice(rng);
+    const auto began = search::Clock::now();
+    bot.choose(view, seat, dice);
+    quickest = std::min(quickest, search::Clock::now() - began);
+  }
+  return quickest;
+}
+
+TYPED_TEST(Policies, ThinkNoLongerThanTheyMay) {
+  using namespace std::chrono_literals;
+  const auto game = this->gameOf({{"players", "4"}});
+  const TypeParam policy(gameBehind<typename TypeParam::Rules>(*game));
+  int ply = 0;
+  randomGame(policy, this->dice, [&](const auto& state, Seat seat, const MoveList&) {
+    if (ply++ % 50 != 0 || ply > 150) return;
+    EXPECT_LE(quickestOf(policy, state, seat, 440ms), 440ms);
+  });
 }
 
 // Codes are English, so words that were found differ from them in German.
