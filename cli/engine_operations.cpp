@@ -179,11 +179,11 @@ Answer EngineOperations::suggest(Request& request) const {
   if (!bot) return refused({"bot", bot.error().code, bot.error().details});
   Rng rng;
   Dice dice(rng);
-  const Move move =
-      (*bot)->choose(rules.redacted(session_->state(), Viewer::seat(seat)), seat, dice);
+  const AnyState seen = rules.redacted(session_->state(), Viewer::seat(seat));
+  const Move move = (*bot)->choose(seen, seat, dice);
   const Narrator narrator(session_->game(), language, session_->seatNames());
   json::object reply{{"seat", seat.index() + 1}, {"move", rules.text(move)}};
-  reply["thoughts"] = thoughtObjects(session_->game(), narrator, language, (*bot)->thoughts(),
+  reply["thoughts"] = thoughtObjects(session_->game(), narrator, language, seen, (*bot)->thoughts(),
                                      static_cast<std::size_t>(count));
   return reply;
 }

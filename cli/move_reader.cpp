@@ -58,12 +58,12 @@ MoveReader::MoveReader(const AnyGame& rules, const Narrator& narrator)
       }
 }
 
-Meaning MoveReader::read(std::string_view text, const MoveList& legal) const {
+Meaning MoveReader::read(std::string_view text, const AnyState& seen, const MoveList& legal) const {
   const ParsedMove exact = rules_.parse(text);
   if (exact.fine() && legal.contains(exact.move)) return {{exact.move}, {}};
   const Words typed = foldedWords(text);
-  std::vector<Move> candidates = fitting(typed, legal);
-  if (!candidates.empty()) return {std::move(candidates), {}};
+  std::vector<Move> meant = candidates(typed, seen, legal);
+  if (!meant.empty()) return {std::move(meant), {}};
   if (exact.fine()) return {{exact.move}, {}};
   if (const ParsedMove expanded = parseExpanded(typed); expanded.fine())
     return {{expanded.move}, {}};
@@ -72,19 +72,29 @@ Meaning MoveReader::read(std::string_view text, const MoveList& legal) const {
   return {{}, printable(narrator_.parseProblem(exact, text))};
 }
 
-Words MoveReader::wordsOf(Move move) const {
+Words MoveReader::wordsOf(Move move, const std::string& label) const {
   Words words = foldedWords(rules_.text(move));
-  appendFolded(words, narrator_.move(move));
+  appendFolded(words, label);
   return words;
 }
 
+// What a move is called beats what it brings about: "option 1" is not the option that brings 1.
+std::vector<Move> MoveReader::candidates(const Words& typed, const AnyState& seen,
+                                         const MoveList& legal) const {
+  std::vector<Move> called = fitting(typed, legal, [&](Move move) { return narrator_.move(move); });
+  if (!called.empty()) return called;
+  return fitting(typed, legal, [&](Move move) { return narrator_.move(seen, move); });
+}
+
 // If every word is written out, that beats mere beginnings: "south" is not "southwest".
-std::vector<Move> MoveReader::fitting(const Words& typed, const MoveList& legal) const {
+template <class LabelOf>
+std::vector<Move> MoveReader::fitting(const Words& typed, const MoveList& legal,
+                                      LabelOf labelOf) const {
   std::vector<Move> abbreviated;
   std::vector<Move> complete;
   if (typed.empty()) return abbreviated;
   for (const Move move : legal) {
-    const Words words = wordsOf(move);
+    const Words words = wordsOf(move, labelOf(move));
     if (allAbbreviate(typed, words)) abbreviated.push_back(move);
     if (allContained(typed, words)) complete.push_back(move);
   }

@@ -23,8 +23,9 @@ class MoveReader {
   // Both must outlive the reader.
   MoveReader(const AnyGame& rules, const Narrator& narrator);
 
-  // The move need not be legal, but among moves that the text may stand for, legal ones win.
-  Meaning read(std::string_view text, const MoveList& legal) const;
+  // The move need not be legal, but among moves that the text may stand for, legal ones win. `seen`
+  // is the position that they are legal in.
+  Meaning read(std::string_view text, const AnyState& seen, const MoveList& legal) const;
 
  private:
   // A name in a move: how people call it, and how notation does.
@@ -33,8 +34,12 @@ class MoveReader {
     std::string id;
   };
 
-  std::vector<std::string> wordsOf(Move move) const;
-  std::vector<Move> fitting(const std::vector<std::string>& typed, const MoveList& legal) const;
+  std::vector<std::string> wordsOf(Move move, const std::string& label) const;
+  std::vector<Move> candidates(const std::vector<std::string>& typed, const AnyState& seen,
+                               const MoveList& legal) const;
+  template <class LabelOf>
+  std::vector<Move> fitting(const std::vector<std::string>& typed, const MoveList& legal,
+                            LabelOf labelOf) const;
   ParsedMove parseExpanded(const std::vector<std::string>& typed) const;
   ParsedMove parseWithoutVerb(const std::vector<std::string>& typed, const MoveList& legal) const;
   std::string expandedVerb(const std::string& typed) const;

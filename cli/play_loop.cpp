@@ -114,7 +114,7 @@ PlayLoop::Outcome PlayLoop::pickNumber(const Turn& turn, const std::vector<int>&
 PlayLoop::Outcome PlayLoop::pickFrom(const Turn& turn, const MenuEntry& entry) {
   if (!entry.isRange()) return tryMove(turn, entry.first);
   const auto line =
-      terminal_.ask(terminal_.text("play.how_many", {{"move", screen_.label(entry)},
+      terminal_.ask(terminal_.text("play.how_many", {{"move", screen_.label(turn, entry)},
                                                      {"lowest", std::to_string(entry.lowest)},
                                                      {"highest", std::to_string(entry.highest)}}) +
                     ' ');
@@ -125,7 +125,7 @@ PlayLoop::Outcome PlayLoop::pickFrom(const Turn& turn, const MenuEntry& entry) {
 }
 
 PlayLoop::Outcome PlayLoop::readMove(const Turn& turn, const std::string& text) {
-  const Meaning meaning = reader_.read(text, turn.legal());
+  const Meaning meaning = reader_.read(text, turn.view(), turn.legal());
   if (meaning.isClear()) return tryMove(turn, meaning.moves[0]);
   if (meaning.moves.empty()) {
     terminal_.print(terminal_.paint(kAlert, meaning.problem));
@@ -136,15 +136,15 @@ PlayLoop::Outcome PlayLoop::readMove(const Turn& turn, const std::string& text) 
     return turn.menu().numberOf(move) == number;
   });
   if (isOneEntry && number > 0) return pickFrom(turn, *turn.menu().entry(number));
-  listCandidates(meaning.moves);
+  listCandidates(turn, meaning.moves);
   return Outcome::ask;
 }
 
-void PlayLoop::listCandidates(const std::vector<Move>& moves) const {
+void PlayLoop::listCandidates(const Turn& turn, const std::vector<Move>& moves) const {
   constexpr std::size_t kMost = 8;
   std::vector<std::string> labels;
   for (std::size_t i = 0; i < moves.size() && i < kMost; ++i)
-    labels.push_back(narrator_.move(moves[i]));
+    labels.push_back(narrator_.move(turn.view(), moves[i]));
   if (moves.size() > kMost) labels.emplace_back("…");
   terminal_.sayPainted(kAlert, "play.which_one", {{"moves", joinWords(labels, "; ")}});
 }
@@ -165,18 +165,19 @@ Meaning PlayLoop::meaningOf(const Turn& turn, const std::string& text) const {
   const auto numbers = numbersIn(text);
   const MenuEntry* entry = numbers.empty() ? nullptr : turn.menu().entry(numbers[0]);
   if (entry != nullptr) return {{entry->first}, {}};
-  return reader_.read(text, turn.legal());
+  return reader_.read(text, turn.view(), turn.legal());
 }
 
 void PlayLoop::explain(const Turn& turn, const std::string& text) const {
   if (text.empty()) return terminal_.say("play.why_what");
   const Meaning meaning = meaningOf(turn, text);
   if (meaning.moves.empty()) return terminal_.print(terminal_.paint(kAlert, meaning.problem));
-  if (!meaning.isClear()) return listCandidates(meaning.moves);
+  if (!meaning.isClear()) return listCandidates(turn, meaning.moves);
   const Move move = meaning.moves[0];
   const Verdict verdict = table_.rules().check(table_.session().state(), turn.seat(), move);
   if (verdict.fine())
-    return terminal_.sayPainted(kGood, "play.why_fine", {{"move", narrator_.move(move)}});
+    return terminal_.sayPainted(kGood, "play.why_fine",
+                                {{"move", narrator_.move(turn.view(), move)}});
   terminal_.print(terminal_.paint(kAlert, narrator_.verdict(verdict)));
   const std::string_view rule = table_.rules().reasonTerms()[verdict.reason].rule;
   if (!rule.empty()) showRule(std::string(rule));
@@ -186,12 +187,11 @@ void PlayLoop::advise(const Turn& turn) {
   advice_ = table_.advice(turn.seat());
   terminal_.sayPainted(
       kGood, "play.hint",
-      {{"move", narrator_.move(*advice_)}, {"text", table_.rules().text(*advice_)}});
+      {{"move", narrator_.move(turn.view(), *advice_)}, {"text", table_.rules().text(*advice_)}});
   constexpr std::size_t kFavourites = 3;
   const std::vector<Thought> thoughts = table_.thoughts();
   if (thoughts.size() > 1)
-    terminal_.print(
-        suggestionLines(terminal_, table_.session().game(), narrator_, thoughts, kFavourites));
+    terminal_.print(suggestionLines(terminal_, table_.session(), narrator_, thoughts, kFavourites));
 }
 
 PlayLoop::Outcome PlayLoop::acceptAdvice(const Turn& turn) {

@@ -37,7 +37,7 @@ class PlayLoop {
   Outcome acceptAdvice(const Turn& turn);
 
   Meaning meaningOf(const Turn& turn, const std::string& text) const;
-  void listCandidates(const std::vector<Move>& moves) const;
+  void listCandidates(const Turn& turn, const std::vector<Move>& moves) const;
   void explain(const Turn& turn, const std::string& text) const;
   bool everybodyAgrees(const UndoPlan& plan, Seat seat) const;
   void advise(const Turn& turn);

@@ -65,13 +65,13 @@ int suggestCommand(const Library& library, const SuggestArguments& arguments,
   const Narrator narrator(session->game(), terminal.language(), session->seatNames());
   const auto count = static_cast<std::size_t>(arguments.count);
   if (arguments.json) {
-    terminal.print(boost::json::serialize(
-        thoughtObjects(session->game(), narrator, terminal.language(), *thoughts, count)));
+    terminal.print(boost::json::serialize(thoughtObjects(
+        session->game(), narrator, terminal.language(), session->state(), *thoughts, count)));
     return kSuccess;
   }
   terminal.say("suggest.headline", {{"seat", narrator.seatName(seat)},
                                     {"ply", std::to_string(session->plies().size())}});
-  terminal.print(suggestionLines(terminal, session->game(), narrator, *thoughts, count));
+  terminal.print(suggestionLines(terminal, *session, narrator, *thoughts, count));
   return kSuccess;
 }
 

@@ -13,12 +13,12 @@ namespace {
 
 constexpr int kIndent = 3;
 
-std::string headOf(const Terminal& terminal, const Narrator& narrator, const Thought& thought,
-                   std::size_t place) {
+std::string headOf(const Terminal& terminal, const Session& session, const Narrator& narrator,
+                   const Thought& thought, std::size_t place) {
   constexpr double kPercent = 100;
   return terminal.text("suggest.line",
                        {{"place", std::to_string(place)},
-                        {"move", narrator.move(thought.move)},
+                        {"move", narrator.move(session.state(), thought.move)},
                         {"chance", fmt::format("{:.0f}", kPercent * thought.chance)},
                         {"score", fmt::format("{:.1f}", thought.score)},
                         {"visits", std::to_string(thought.visits)}});
@@ -35,16 +35,16 @@ std::string reasonsOf(const Terminal& terminal, const LoadedGame& game, const Th
 
 }  // namespace
 
-std::vector<std::string> suggestionLines(const Terminal& terminal, const LoadedGame& game,
+std::vector<std::string> suggestionLines(const Terminal& terminal, const Session& session,
                                          const Narrator& narrator,
                                          const std::vector<Thought>& thoughts, std::size_t count) {
   const int columns = terminal.size().columns;
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < std::min(count, thoughts.size()); ++i) {
-    for (std::string& line : wrapped(headOf(terminal, narrator, thoughts[i], i + 1), columns))
-      lines.push_back(std::move(line));
+    const std::string head = headOf(terminal, session, narrator, thoughts[i], i + 1);
+    for (std::string& line : wrapped(head, columns)) lines.push_back(std::move(line));
     for (const std::string& line :
-         wrapped(reasonsOf(terminal, game, thoughts[i]), columns - kIndent))
+         wrapped(reasonsOf(terminal, session.game(), thoughts[i]), columns - kIndent))
       lines.push_back(std::string(kIndent, ' ') + line);
   }
   return lines;

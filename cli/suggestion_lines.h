@@ -6,12 +6,13 @@
 
 #include "ai/bot.h"
 #include "cli/terminal.h"
+#include "record/session.h"
 #include "texts/narrator.h"
 
 namespace spannung {
 
-// No wider than the terminal.
-std::vector<std::string> suggestionLines(const Terminal& terminal, const LoadedGame& game,
+// About the present position. No wider than the terminal.
+std::vector<std::string> suggestionLines(const Terminal& terminal, const Session& session,
                                          const Narrator& narrator,
                                          const std::vector<Thought>& thoughts, std::size_t count);
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kLeastNews = 3;  // lines of news that the board leaves room for if it can
 constexpr int kRowsToType = 1;
+constexpr int kGapBehindNumber = 2;
 
 // With the empty line below them.
 std::size_t rowsOfNews(std::size_t lines) { return lines == 0 ? 0 : lines + 1; }
@@ -105,16 +106,22 @@ Lines TurnScreen::menuLines(const Turn& turn) const {
 Lines TurnScreen::menuEntries(const Turn& turn) const {
   Lines cells;
   for (const MenuEntry& entry : turn.menu().entries())
-    if (!painter_.showsNumber(turn.scene(), entry.first)) cells.push_back(entryText(turn, entry));
+    if (!painter_.showsNumber(turn.scene(), entry.first)) append(cells, entryLines(turn, entry));
   return cells;
 }
 
-std::string TurnScreen::entryText(const Turn& turn, const MenuEntry& entry) const {
+// One line, unless what a move brings about takes many words.
+Lines TurnScreen::entryLines(const Turn& turn, const MenuEntry& entry) const {
   const int width = std::max(2, displayWidth(numbersOnBoard(turn)));
-  std::string text =
-      terminal_.paint(kStrong, padLeft(std::to_string(entry.number), width)) + "  " + label(entry);
   const std::string remark = painter_.remark(turn.scene(), entry);
-  return remark.empty() ? text : text + "  " + terminal_.paint(kDim, "· ") + remark;
+  const std::string ending = remark.empty() ? "" : "  " + terminal_.paint(kDim, "· ") + remark;
+  Lines lines = wrapped(label(turn, entry), terminal_.size().columns - width - kGapBehindNumber);
+  const std::string number = terminal_.paint(kStrong, padLeft(std::to_string(entry.number), width));
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    lines[i] = (i == 0 ? number : std::string(static_cast<std::size_t>(width), ' ')) +
+               std::string(kGapBehindNumber, ' ') + lines[i];
+  lines.back() += ending;
+  return lines;
 }
 
 // "2–7" for the moves whose numbers stand on the board; they need no list.
@@ -127,8 +134,8 @@ std::string TurnScreen::numbersOnBoard(const Turn& turn) const {
                              : fmt::format("{}–{}", numbers.front(), numbers.back());
 }
 
-std::string TurnScreen::label(const MenuEntry& entry) const {
-  if (!entry.isRange()) return narrator_.move(entry.first);
+std::string TurnScreen::label(const Turn& turn, const MenuEntry& entry) const {
+  if (!entry.isRange()) return narrator_.move(turn.view(), entry.first);
   const Term& term = table_.rules().moveTerms()[entry.first.kind];
   const std::array<int, 3> values = {entry.first.a, entry.first.b, entry.first.c};
   Args args;

@@ -21,13 +21,13 @@ class TurnScreen {
   // Whatever the height of the screen.
   void showWholeBoard(const Turn& turn) const;
   // "Bid 8–37" for a range, "Connect Essen" for a single move.
-  std::string label(const MenuEntry& entry) const;
+  std::string label(const Turn& turn, const MenuEntry& entry) const;
 
  private:
   Lines news(const Turn& turn) const;
   Lines menuLines(const Turn& turn) const;
   Lines menuEntries(const Turn& turn) const;
-  std::string entryText(const Turn& turn, const MenuEntry& entry) const;
+  Lines entryLines(const Turn& turn, const MenuEntry& entry) const;
   std::string numbersOnBoard(const Turn& turn) const;
   int rowsForBoard(std::size_t otherRows) const;
   Lines fitted(Lines news, std::size_t otherRows) const;

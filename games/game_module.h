@@ -12,6 +12,7 @@
 #include <boost/json/object.hpp>
 
 #include "engine/core/any_game.h"
+#include "games/phrase.h"
 #include "games/preview.h"
 #include "games/problem.h"
 
@@ -70,6 +71,11 @@ class LoadedGame {
   }
   // What a person calls a thing: nameOf("city", 7, german) -> "Berlin". Empty for plain numbers.
   virtual std::string nameOf(std::string_view type, int value, Language language) const = 0;
+  // What a move brings about, where its own words do not say it: "option 2" of what is due now.
+  // Nothing by default.
+  virtual std::optional<Phrase> effectOf(const AnyState& /*seen*/, Move /*move*/) const {
+    return std::nullopt;
+  }
 };
 
 class GameModule {

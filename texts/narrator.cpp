@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "texts/opponent_name.h"
+#include "texts/phrase_text.h"
 
 namespace spannung {
 namespace {
@@ -51,6 +52,13 @@ std::string Narrator::event(const Event& event) const {
 
 std::string Narrator::move(Move move) const {
   return say("move", termAt(game_.rules().moveTerms(), move.kind), {move.a, move.b, move.c});
+}
+
+std::string Narrator::move(const AnyState& seen, Move made) const {
+  const auto effect = game_.effectOf(seen, made);
+  if (!effect) return move(made);
+  return catalogue_.text("move.with_effect",
+                         {{"move", move(made)}, {"effect", phraseText(*effect, catalogue_)}});
 }
 
 std::string Narrator::problem(const Problem& problem) const {

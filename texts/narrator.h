@@ -25,6 +25,8 @@ class Narrator {
   std::string event(const Event& event) const;
   // A short label for menus: "Connect Essen".
   std::string move(Move move) const;
+  // The same with what the move brings about in this position: "Option 1: receive $4".
+  std::string move(const AnyState& seen, Move move) const;
   std::string problem(const Problem& problem) const;
   // `text` is what the move was parsed from.
   std::string parseProblem(const ParsedMove& parsed, std::string_view text) const;

@@ -45,13 +45,14 @@ std::vector<Thought::Gain> mainReasons(const Thought& thought) {
 }
 
 json::array thoughtObjects(const LoadedGame& game, const Narrator& narrator, Language language,
-                           std::span<const Thought> thoughts, std::size_t count) {
+                           const AnyState& seen, std::span<const Thought> thoughts,
+                           std::size_t count) {
   constexpr double kThousandths = 1000;
   constexpr double kTenths = 10;
   json::array objects;
   for (const Thought& thought : thoughts.first(std::min(count, thoughts.size())))
     objects.push_back({{"move", game.rules().text(thought.move)},
-                       {"label", narrator.move(thought.move)},
+                       {"label", narrator.move(seen, thought.move)},
                        {"visits", thought.visits},
                        {"chance", rounded(thought.chance, kThousandths)},
                        {"score", rounded(thought.score, kTenths)},

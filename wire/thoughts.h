@@ -13,9 +13,10 @@ namespace spannung {
 // The favourite first, at most `count`:
 // {"move", "label", "visits", "chance", "score", "reasons": [{"aspect", "label", "score"}]},
 // the weightiest reasons first, without those that do not matter.
+// `seen` is what the bot thought about.
 boost::json::array thoughtObjects(const LoadedGame& game, const Narrator& narrator,
-                                  Language language, std::span<const Thought> thoughts,
-                                  std::size_t count);
+                                  Language language, const AnyState& seen,
+                                  std::span<const Thought> thoughts, std::size_t count);
 
 // What an aspect of an appraisal is called.
 std::string aspectName(const LoadedGame& game, Language language, std::string_view aspect);

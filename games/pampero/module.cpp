@@ -6,6 +6,7 @@
 #include "games/pampero/content_reader.h"
 #include "games/pampero/deal_text.h"
 #include "games/pampero/document.h"
+#include "games/pampero/move_effect.h"
 #include "games/pampero/options_text.h"
 
 namespace spannung::pampero {
@@ -34,6 +35,10 @@ class LoadedPampero final : public LoadedGame {
 
   boost::json::object document(const AnyState& state) const override {
     return stateDocument(rules_.game(), state.as<State>(), stepPlaces_);
+  }
+
+  std::optional<Phrase> effectOf(const AnyState& seen, Move move) const override {
+    return moveEffect(tables(), seen.as<State>(), move);
   }
 
   std::string nameOf(std::string_view type, int value, Language language) const override {

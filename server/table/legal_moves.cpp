@@ -103,7 +103,7 @@ class MoveWriter {
     const Term& term = termOf(move);
     json::object object{{"text", rules_.text(move)},
                         {"kind", term.code},
-                        {"label", narrator_.move(move)},
+                        {"label", narrator_.move(seen_, move)},
                         {"operands", operandsObject(rules_, term, operandsOf(move))},
                         {"touches", touchesOf(rules_, term, operandsOf(move))}};
     if (const Preview preview = game_.preview(seen_, move); !preview.empty())
@@ -122,7 +122,7 @@ class MoveWriter {
     const Term& term = termOf(run.moves.front());
     const std::string_view name = term.operands[run.operand].name;
     const auto text = patternOf(run, [this](Move move) { return rules_.text(move); });
-    const auto label = patternOf(run, [this](Move move) { return narrator_.move(move); });
+    const auto label = patternOf(run, [this](Move move) { return narrator_.move(seen_, move); });
     if (!text || !label) return std::nullopt;
     json::object object = moveObject(run.moves.front());
     object["text"] = *text;

@@ -196,11 +196,20 @@ json::object TableView::shuffleObject() const {
 json::value TableView::undoObject() const {
   const auto offer = table_.undoOffer(person_, eyes_.viewer().seat());
   if (!offer) return nullptr;
-  const Ply& ply = table_.session().plies()[static_cast<std::size_t>(offer->to)];
-  json::object undo{
-      {"to", offer->to}, {"free", offer->isFree}, {"label", narrator_.move(ply.move)}};
+  json::object undo{{"to", offer->to}, {"free", offer->isFree}, {"label", labelOfPly(offer->to)}};
   if (offer->move) undo["move"] = table_.game().rules().text(*offer->move);
   return undo;
+}
+
+// As it was offered in the position before it.
+std::string TableView::labelOfPly(int ply) const {
+  const auto at = static_cast<std::size_t>(ply);
+  const Move move = table_.session().plies()[at].move;
+  std::string label;
+  table_.session().walk(at, [&](std::size_t number, const AnyState& state) {
+    if (number == at) label = narrator_.move(seen(state), move);
+  });
+  return label;
 }
 
 json::object TableView::resultObject() const {
@@ -311,11 +320,14 @@ json::object TableView::position(int ply, const AnyState& state) const {
           {"active", seatNumbers(table_.game().rules().active(state))}};
 }
 
-std::string TableView::moveLabel(Move move) const { return narrator_.move(move); }
+std::string TableView::moveLabel(Move move) const {
+  return narrator_.move(table_.viewOf(eyes_.viewer()), move);
+}
 
 json::array TableView::thoughts(const std::vector<Thought>& thoughts) const {
   constexpr std::size_t kFavourites = 3;
-  return thoughtObjects(table_.game(), narrator_, language_, thoughts, kFavourites);
+  return thoughtObjects(table_.game(), narrator_, language_, table_.viewOf(eyes_.viewer()),
+                        thoughts, kFavourites);
 }
 
 // A refusal of the rules in words needs the game, which a problem does not carry.

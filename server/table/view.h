@@ -62,7 +62,7 @@ class TableView {
   Expected<boost::json::object> check(int seat, std::string_view move) const;
   // [{"ply", "state", "active"}]; at most 200 plies, each one that was played.
   Expected<boost::json::array> positions(const std::vector<int>& plies) const;
-  // The label of a move in menus.
+  // The label of a move in menus, in the present position.
   std::string moveLabel(Move move) const;
   // What a bot thinks about its favourite moves (wire/thoughts.h).
   boost::json::array thoughts(const std::vector<Thought>& thoughts) const;
@@ -77,6 +77,7 @@ class TableView {
   boost::json::value questionObject() const;
   boost::json::object shuffleObject() const;
   boost::json::value undoObject() const;
+  std::string labelOfPly(int ply) const;
   boost::json::object resultObject() const;
   std::vector<Event> allEvents() const;
   boost::json::array stepObjects() const;

@@ -1,5 +1,6 @@
 #include "cli/move_reader.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "cli/move_menu.h"
@@ -35,7 +36,7 @@ class MoveReading : public testing::Test {
   std::string meaning(std::string_view text) const {
     MoveList legal;
     session_.rules().legal(session_.state(), actor(), legal);
-    const Meaning meaning = reader_.read(text, legal);
+    const Meaning meaning = reader_.read(text, session_.state(), legal);
     if (meaning.moves.empty()) return "none";
     return meaning.isClear() ? session_.rules().text(meaning.moves[0]) : "several";
   }
@@ -100,6 +101,33 @@ TEST_F(MoveReading, TheMenuFoldsRanges) {
   EXPECT_EQ(menu.onlyRange(), &oil);
   EXPECT_EQ(session_.rules().text(*menu.moveOf(oil, 2)), "buy oil 2");
   EXPECT_FALSE(menu.moveOf(oil, 5));
+}
+
+// Choices of Pampero: what a move is called beats the words for what it brings about.
+TEST(ChoiceReading, NumbersMeanTheChoiceAndEffectsMeanItToo) {
+  const auto game = *openLibrary()->load("pampero", {{"players", "2"}}, {});
+  const Narrator narrator(*game, Language::german, {"Anna", "Bert"});
+  const MoveReader reader(game->rules(), narrator);
+  AnyState state = game->rules().initial(parseSeed("choices"));
+  Rng rng = Rng::fromSeed(parseSeed("choosing"));
+  Dice dice(rng);
+  auto ignore = [](const Event&) {};
+  int choices = 0;
+  while (!game->rules().finished(state)) {
+    const Seat seat = game->rules().active(state).first();
+    MoveList legal;
+    game->rules().legal(state, seat, legal);
+    for (const Move move : legal) {
+      if (game->rules().moveTerms()[move.kind].code != "option") continue;
+      ++choices;
+      EXPECT_EQ(reader.read(narrator.move(move), state, legal).moves, std::vector{move});
+      EXPECT_THAT(reader.read(narrator.move(state, move), state, legal).moves,
+                  testing::Contains(move));
+    }
+    const Move any = legal[dice.below(static_cast<std::uint32_t>(legal.size()))];
+    game->rules().apply(state, seat, any, EventSink(ignore));
+  }
+  EXPECT_GT(choices, 0);
 }
 
 }  // namespace

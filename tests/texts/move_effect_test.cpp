@@ -1,0 +1,85 @@
+// Labels of moves in a position: choices by number say what they stand for.
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "games/library.h"
+#include "texts/narrator.h"
+
+namespace spannung {
+namespace {
+
+std::shared_ptr<const LoadedGame> load(const std::string& name) {
+  static const Library kLibrary = openLibrary().value();
+  return kLibrary.load(name, {{"players", "2"}}, {}).value();
+}
+
+// A game of random moves, of at most so many plies: visit(state, legal moves) before each.
+template <class Visit>
+void playAtRandom(const AnyGame& rules, std::uint8_t seed, int plies, Visit visit) {
+  AnyState state = rules.initial(Seed{seed});
+  Rng rng = Rng::fromSeed(Seed{seed, 1});
+  Dice dice(rng);
+  auto ignore = [](const Event&) {};
+  for (int i = 0; i < plies && !rules.finished(state); ++i) {
+    const Seat seat = rules.active(state).first();
+    MoveList moves;
+    rules.legal(state, seat, moves);
+    visit(state, moves);
+    const Move move = moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
+    rules.apply(state, seat, move, EventSink(ignore));
+  }
+}
+
+TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBring) {
+  const std::set<std::string> chosen{"option", "action", "score", "accept"};
+  const auto game = load("pampero");
+  std::map<std::string, int> said;
+  for (const Language language : {Language::english, Language::german}) {
+    const Narrator narrator(*game, language, {"Ada", "Ben"});
+    for (std::uint8_t seed = 0; seed < 4; ++seed)
+      playAtRandom(game->rules(), seed, 2000, [&](const AnyState& state, const MoveList& moves) {
+        for (const Move move : moves) {
+          const std::string code(game->rules().moveTerms()[move.kind].code);
+          const std::string plain = narrator.move(move);
+          const std::string label = narrator.move(state, move);
+          if (!chosen.contains(code)) {
+            ASSERT_EQ(label, plain);
+            continue;
+          }
+          ++said[code];
+          ASSERT_TRUE(label.starts_with(plain + ": ")) << label;
+          ASSERT_GT(label.size(), plain.size() + 5) << label;
+          ASSERT_EQ(label.find_first_of("[]{}_"), std::string::npos) << label;
+        }
+      });
+  }
+  for (const char* code : {"option", "action", "score"}) EXPECT_GT(said[code], 0) << code;
+}
+
+// A choice that is not due, as somebody who asks for the reason may type it.
+TEST(MoveEffects, WhatIsNotDueSaysNothing) {
+  const auto game = load("pampero");
+  const AnyState start = game->rules().initial(Seed{});
+  const Narrator narrator(*game, Language::english, {"Ada", "Ben"});
+  for (const char* text : {"option 1", "action 8", "accept"}) {
+    const Move move = game->rules().parse(text).move;
+    EXPECT_EQ(narrator.move(start, move), narrator.move(move)) << text;
+  }
+}
+
+TEST(MoveEffects, LabelsOfOtherGamesAreAsEver) {
+  for (const char* name : {"funkenschlag", "powerline", "wasserkraft"}) {
+    const auto game = load(name);
+    const Narrator narrator(*game, Language::german, {"Ada", "Ben"});
+    playAtRandom(game->rules(), 1, 200, [&](const AnyState& state, const MoveList& moves) {
+      for (const Move move : moves) ASSERT_EQ(narrator.move(state, move), narrator.move(move));
+    });
+  }
+}
+
+}  // namespace
+}  // namespace spannung
