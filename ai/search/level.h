@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 
 // Weakest first.
 inline constexpr std::array kLevels = {
-    Level{.name = "easy", .budget = {.simulations = 60}, .error = 0.06},
+    Level{.name = "easy", .budget = {.simulations = 60}, .error = 0.1},
     Level{.name = "medium", .budget = {.simulations = 100}, .error = 0.02},
     Level{.name = "hard", .budget = {.time = 1000ms}},
     Level{.name = "expert", .budget = {.time = 2000ms}},
