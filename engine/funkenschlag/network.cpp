@@ -6,8 +6,6 @@
 namespace spannung::funkenschlag {
 namespace {
 
-constexpr RegionMask regionBit(int region) { return static_cast<RegionMask>(1U << region); }
-
 RegionMask grow(RegionMask reached, RegionMask within,
                 const std::array<RegionMask, kMaxRegions>& neighbours) {
   RegionMask grown = reached;

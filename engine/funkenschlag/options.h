@@ -9,6 +9,7 @@ namespace spannung::funkenschlag {
 
 // A set of regions of the map, one bit each.
 using RegionMask = std::uint8_t;
+constexpr RegionMask regionBit(int region) { return static_cast<RegionMask>(1U << region); }
 
 enum class RegionChoice : std::uint8_t {
   random,   // one of the contiguous sets, each equally likely

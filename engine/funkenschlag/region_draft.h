@@ -7,8 +7,6 @@
 
 namespace spannung::funkenschlag {
 
-constexpr RegionMask regionBit(int region) { return static_cast<RegionMask>(1U << region); }
-
 inline RegionMask neighboursOf(const Tables& tables, RegionMask regions) {
   RegionMask neighbours = 0;
   for (std::size_t region = 0; region < tables.map.regions.size(); ++region)

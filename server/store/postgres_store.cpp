@@ -19,7 +19,7 @@
 namespace spannung::server {
 namespace {
 
-constexpr std::size_t kReaders = 4;
+constexpr std::size_t kConnections = 4;
 // The second fills the time in which the first waits for the disk.
 constexpr std::size_t kWriters = 2;
 constexpr int kTries = 5;
@@ -38,7 +38,7 @@ class PostgresStore final : public SqlStore {
   explicit PostgresStore(const std::string& address)
       : address_(address),
         origin_(newOrigin()),
-        connections_(kReaders, [address] { return PostgresConnection::open(address); }),
+        connections_(kConnections, [address] { return PostgresConnection::open(address); }),
         writers_(kWriters),
         queue_(kWriters,
                [this](std::size_t thread, AppendBatch& batch) { commit(thread, batch); }) {}

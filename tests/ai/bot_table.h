@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "ai/bot.h"
 #include "ai/match.h"
 #include "ai/simulation.h"
 #include "games/library.h"
@@ -50,6 +51,15 @@ inline Simulation simulated(const SimulationPlan& plan) {
   auto simulation = simulate(plan, cancelled);
   EXPECT_TRUE(simulation.has_value()) << simulation.error().code;
   return std::move(*simulation);
+}
+
+// What a bot does with always the same dice.
+inline Move choiceOf(std::string_view name, const LoadedGame& game, const AnyState& state,
+                     Seat seat) {
+  const auto bot = makeBot(name, game);
+  Rng rng = Rng::fromSeed(parseSeed("same dice"));
+  Dice dice(rng);
+  return (*bot)->choose(game.rules().redacted(state, Viewer::seat(seat)), seat, dice);
 }
 
 }  // namespace spannung::testing

@@ -1,6 +1,8 @@
 // Searches and games for tests of what policies know.
 #pragma once
 
+#include <string>
+
 #include "ai/search/tree_search.h"
 #include "record/seed.h"
 
@@ -15,6 +17,12 @@ search::Findings found(const P& policy, const typename P::Rules::State& state,
   search.ponder(policy.rules().redacted(state, Viewer::seat(seat)), seat);
   search.run({.simulations = simulations});
   return search.findings();
+}
+
+template <search::SearchPolicy P>
+std::string bestMove(const P& policy, const typename P::Rules::State& state,
+                     std::uint32_t simulations) {
+  return policy.rules().text(found(policy, state, simulations).best());
 }
 
 // Plays a game of random options to its end, or until something failed, and shows each position to

@@ -18,6 +18,8 @@ namespace spannung::testing {
 
 namespace json = boost::json;
 
+inline json::value parsed(const char* text) { return json::parse(text); }
+
 inline const Library& testLibrary() {
   static const Expected<Library> kLibrary = openLibrary();
   if (!kLibrary) std::abort();

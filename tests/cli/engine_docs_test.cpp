@@ -22,7 +22,7 @@ using ::testing::HasSubstr;
 
 const char* const kPage = "docs/engine-protocol.md";
 
-json::value parsed(const std::string& text) { return json::parse(withoutDigests(text)); }
+json::value comparable(const std::string& text) { return json::parse(withoutDigests(text)); }
 
 TEST(EngineDocs, TheExamplesAreReal) {
   EngineClient client;
@@ -32,7 +32,8 @@ TEST(EngineDocs, TheExamplesAreReal) {
     if (block.title == "json request") request = block.text.substr(0, block.text.size() - 1);
     if (block.title != "json reply") continue;
     const std::string reply = json::serialize(client.ask(request));
-    EXPECT_EQ(parsed(reply), parsed(block.text)) << "request: " << request << "\nreply: " << reply;
+    EXPECT_EQ(comparable(reply), comparable(block.text))
+        << "request: " << request << "\nreply: " << reply;
     ++examples;
   }
   EXPECT_GT(examples, 15);

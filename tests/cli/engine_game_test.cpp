@@ -13,8 +13,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-json::value parsed(const char* text) { return json::parse(text); }
-
 // Plays random moves until the game ends or `plies` have been played; the last reply.
 json::object playOn(EngineClient& client, std::mt19937& dice, int plies) {
   json::object last;

@@ -12,8 +12,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-json::value parsed(const char* text) { return json::parse(text); }
-
 TEST(EngineProtocol, GamesListsOptionsAndDeals) {
   EngineClient client;
   const json::object reply = client.ask(R"({"op":"games"})");

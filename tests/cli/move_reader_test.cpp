@@ -12,7 +12,7 @@ namespace spannung {
 namespace {
 
 // Germany with the regions around Cologne; the first player has bought plant 4.
-class MoveReading : public testing::Test {
+class MoveReading : public ::testing::Test {
  protected:
   MoveReading()
       : library_(*openLibrary()),
@@ -122,7 +122,7 @@ TEST(ChoiceReading, NumbersMeanTheChoiceAndEffectsMeanItToo) {
       ++choices;
       EXPECT_EQ(reader.read(narrator.move(move), state, legal).moves, std::vector{move});
       EXPECT_THAT(reader.read(narrator.move(state, move), state, legal).moves,
-                  testing::Contains(move));
+                  ::testing::Contains(move));
     }
     const Move any = legal[dice.below(static_cast<std::uint32_t>(legal.size()))];
     game->rules().apply(state, seat, any, EventSink(ignore));

@@ -9,7 +9,7 @@ namespace spannung {
 namespace {
 
 // A finished game between bots, played once for all tests here.
-class RecordCommands : public testing::Test {
+class RecordCommands : public ::testing::Test {
  protected:
   static void SetUpTestSuite() {
     scratch_ = new Scratch;

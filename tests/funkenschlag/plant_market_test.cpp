@@ -29,9 +29,6 @@ void sell(Position& p, int plant) {
   p.turnTo(Stage::openAuction, 2).play("nominate " + std::to_string(plant));
 }
 
-// The last player is done with phase 5.
-void endRound(Position& p) { p.turnTo(Stage::runPlants, 2).play("done"); }
-
 // Seat 0 connects one more city. It builds last, so that others still have to finish.
 void connectOneMore(Position& p) { p.turnTo(Stage::build, 0).play(p.legal().at(1)); }
 

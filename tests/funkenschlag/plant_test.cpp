@@ -70,14 +70,6 @@ bool accepts(PlantKind kind, Resource resource) {
   return std::find(fuels.begin(), fuels.end(), resource) != fuels.end();
 }
 
-std::string word(Resource resource) {
-  return std::vector<std::string>{"coal", "oil", "garbage", "uranium"}[indexOf(resource)];
-}
-
-std::string buyText(Resource resource, int count) {
-  return "buy " + word(resource) + " " + std::to_string(count);
-}
-
 // Seat 0 alone with these plants, ten cities and money enough, in phase 3 or 5. The resource market
 // has everything.
 Position owner(std::initializer_list<int> plants, Stage stage) {

@@ -1,8 +1,10 @@
 #include "tests/funkenschlag/position.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "engine/funkenschlag/auction.h"
@@ -276,6 +278,15 @@ int Position::tokens(int seat, Resource resource) const {
 
 bool Position::isOut(int plantNumber) const {
   return (state_.outOfGame & plantBit(plant(plantNumber))) != 0;
+}
+
+void endRound(Position& position) {
+  position.turnTo(Stage::runPlants, position.orderSeats().back()).play("done");
+}
+
+std::string buyText(Resource resource, int count) {
+  constexpr std::array<std::string_view, kResources> kNames = {"coal", "oil", "garbage", "uranium"};
+  return fmt::format("buy {} {}", kNames[indexOf(resource)], count);
 }
 
 }  // namespace spannung::funkenschlag::testing

@@ -96,4 +96,9 @@ class Position {
   std::vector<Event> events_;
 };
 
+// The last player has run the plants; the next round has begun.
+void endRound(Position& position);
+
+std::string buyText(Resource resource, int count);
+
 }  // namespace spannung::funkenschlag::testing

@@ -38,11 +38,6 @@ Position shopperFor(Resource resource) {
   return p.turnTo(Stage::buyResources, 1);
 }
 
-std::string buyText(Resource resource, int count) {
-  constexpr std::array<std::string_view, kResources> kNames = {"coal", "oil", "garbage", "uranium"};
-  return "buy " + std::string(kNames[indexOf(resource)]) + ' ' + std::to_string(count);
-}
-
 // What the tokens cost the player to move; the position stays as it is.
 int costOf(Position p, Resource resource, int count) {
   const int seat = p.actor();

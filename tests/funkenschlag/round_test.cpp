@@ -188,9 +188,6 @@ TEST(Round, FS_ROUND_04_no_round_is_the_last_as_long_as_nobody_builds) {
 
 // --- Turn order ---
 
-// The last player has run the plants; the next round has begun.
-void endRound(Position& p) { p.turnTo(Stage::runPlants, p.orderSeats().back()).play("done"); }
-
 TEST(Order, FS_ORDER_01_more_cities_come_first) {
   Position p({.players = 3});
   p.round(3).order({0, 1, 2}).plants(0, {30}).plants(1, {3}).plants(2, {20});

@@ -42,7 +42,7 @@ std::set<std::string> regionNames(const Tables& tables, RegionMask regions) {
 int plantsIn(PlantMask plants) { return std::popcount(plants); }
 
 // What the printed player-count table says.
-struct Row {
+struct PlayerCount {
   int players;
   int regions;
   int removed;
@@ -51,7 +51,7 @@ struct Row {
   int step2Cities;
   int endCities;
 };
-constexpr std::array<Row, 5> kPlayerCountTable = {{
+constexpr std::array<PlayerCount, 5> kPlayerCountTable = {{
     {2, 3, 8, 27, 4, 10, 21},
     {3, 3, 8, 27, 3, 7, 17},
     {4, 4, 4, 31, 3, 7, 17},
@@ -80,7 +80,7 @@ TEST(Setup, FS_SETUP_01_two_to_six_play_on_either_map_and_only_the_map_differs) 
 }
 
 TEST(Setup, FS_SETUP_02_as_many_regions_as_the_number_of_players_asks_for) {
-  for (const Row& row : kPlayerCountTable)
+  for (const PlayerCount& row : kPlayerCountTable)
     for (const std::string_view map : {"germany", "usa"}) {
       const Position p({.players = row.players}, map);
       EXPECT_EQ(regionsInPlay(p.state()), row.regions) << row.players << " players, " << map;
@@ -120,7 +120,7 @@ bool hangTogether(const std::set<std::string>& regions, const Borders& borders) 
 }
 
 TEST(Setup, FS_SETUP_02_drawn_regions_hang_together) {
-  for (const Row& row : kPlayerCountTable)
+  for (const PlayerCount& row : kPlayerCountTable)
     for (const std::string map : {"germany", "usa"}) {
       const Funkenschlag game = makeGame({.players = row.players}, map);
       for (int seed = 0; seed < kSomeSeeds; ++seed) {
@@ -165,7 +165,7 @@ TEST(Setup, FS_AMB_03_regions_are_neighbours_if_a_link_joins_them) {
 }
 
 TEST(Setup, FS_AMB_03_every_city_of_a_permitted_area_reaches_every_other) {
-  for (const Row& row : kPlayerCountTable)
+  for (const PlayerCount& row : kPlayerCountTable)
     for (const std::string_view map : {"germany", "usa"}) {
       const Funkenschlag game = makeGame({.players = row.players}, map);
       for (const Area& area : game.tables().areas)
@@ -270,7 +270,7 @@ TEST(Setup, FS_SETUP_06_first_market) {
 }
 
 TEST(Setup, FS_SETUP_07_plant_13_on_top_step_3_card_at_the_bottom_and_some_plants_removed) {
-  for (const Row& row : kPlayerCountTable)
+  for (const PlayerCount& row : kPlayerCountTable)
     for (int seed = 0; seed < kSomeSeeds; ++seed) {
       const Position p({.players = row.players}, "germany", {}, static_cast<std::uint8_t>(seed));
       const std::vector<int> pile = p.pileNumbers();
@@ -322,7 +322,7 @@ TEST(Setup, FS_AMB_05_plant_13_is_never_among_the_removed) {
 }
 
 TEST(Setup, FS_AMB_04_42_plants_and_one_step_3_card) {
-  for (const Row& row : kPlayerCountTable) {
+  for (const PlayerCount& row : kPlayerCountTable) {
     const Position p({.players = row.players});
     const std::vector<int> pile = p.pileNumbers();
     EXPECT_EQ(p.tables().plants(), 42);
@@ -415,7 +415,7 @@ Position afterBuilding(int players, int cities) {
 }
 
 TEST(Setup, FS_AMB_02_the_table_gives_regions_and_plant_limit) {
-  for (const Row& row : kPlayerCountTable) {
+  for (const PlayerCount& row : kPlayerCountTable) {
     Position p({.players = row.players});
     EXPECT_EQ(regionsInPlay(p.state()), row.regions) << row.players << " players";
     const int buyer = p.orderSeats().back();  // alone: a plant costs its number
@@ -427,7 +427,7 @@ TEST(Setup, FS_AMB_02_the_table_gives_regions_and_plant_limit) {
 }
 
 TEST(Setup, FS_AMB_02_the_table_says_when_step_2_begins_and_the_game_ends) {
-  for (const Row& row : kPlayerCountTable) {
+  for (const PlayerCount& row : kPlayerCountTable) {
     EXPECT_EQ(afterBuilding(row.players, row.step2Cities - 1).state().step, 1) << row.players;
     EXPECT_EQ(afterBuilding(row.players, row.step2Cities).state().step, 2) << row.players;
     EXPECT_NE(afterBuilding(row.players, row.endCities - 1).stage(), Stage::finished);

@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // A directory with the built-in pack of Funkenschlag, to be changed by a test.
-class ContentDirectory : public testing::Test {
+class ContentDirectory : public ::testing::Test {
  protected:
   void SetUp() override {
     std::string name = (fs::temp_directory_path() / "spannung-content-XXXXXX").string();

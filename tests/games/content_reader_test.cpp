@@ -115,7 +115,7 @@ std::vector<std::size_t> contiguousSetCounts(const Map& map) {
           contiguousSets(map, 5).size()};
 }
 
-class BuiltInPack : public testing::Test {
+class BuiltInPack : public ::testing::Test {
  protected:
   void SetUp() override {
     auto read = readPack(embeddedContent("funkenschlag"));
@@ -239,7 +239,7 @@ void PrintTo(const Wrong& wrong, std::ostream* out) {
   *out << wrong.code << " at " << wrong.file << ": " << wrong.place;
 }
 
-class WrongPack : public testing::TestWithParam<Wrong> {};
+class WrongPack : public ::testing::TestWithParam<Wrong> {};
 
 TEST_P(WrongPack, isRefusedAtTheExactPlace) {
   const Wrong& wrong = GetParam();
@@ -251,7 +251,7 @@ TEST_P(WrongPack, isRefusedAtTheExactPlace) {
 
 INSTANTIATE_TEST_SUITE_P(
     Shape, WrongPack,
-    testing::Values(
+    ::testing::Values(
         Wrong{kComponents, {{"/schema", "2"}}, "schema", "content_schema"},
         Wrong{kComponents, {{"/schema", ""}}, "schema", "json_missing_field"},
         Wrong{kComponents, {{"/colour", "1"}}, "colour", "json_unknown_field"},
@@ -278,7 +278,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{kGermany, {{"/names/fr", "\"Allemagne\""}}, "names.fr", "json_unknown_field"}));
 
 INSTANTIATE_TEST_SUITE_P(Plants, WrongPack,
-                         testing::Values(Wrong{kComponents,
+                         ::testing::Values(Wrong{kComponents,
                                                {{"/plants/cards/0/number", "0"}},
                                                "plants.cards[0].number",
                                                "json_out_of_range"},
@@ -332,7 +332,7 @@ INSTANTIATE_TEST_SUITE_P(Plants, WrongPack,
                                                "json_unknown_field"}));
 
 INSTANTIATE_TEST_SUITE_P(PlantMarket, WrongPack,
-                         testing::Values(Wrong{kComponents,
+                         ::testing::Values(Wrong{kComponents,
                                                {{"/plant_market/initial/7", "41"}},
                                                "plant_market.initial[7]",
                                                "content_no_such_plant"},
@@ -366,7 +366,7 @@ INSTANTIATE_TEST_SUITE_P(PlantMarket, WrongPack,
                                                "content_plant_in_market"}));
 
 INSTANTIATE_TEST_SUITE_P(Players, WrongPack,
-                         testing::Values(Wrong{kComponents,
+                         ::testing::Values(Wrong{kComponents,
                                                {{"/players/starting_money", "9"}},
                                                "players.starting_money",
                                                "content_starting_money"},
@@ -417,7 +417,7 @@ INSTANTIATE_TEST_SUITE_P(Players, WrongPack,
 
 INSTANTIATE_TEST_SUITE_P(
     Resources, WrongPack,
-    testing::Values(
+    ::testing::Values(
         Wrong{kComponents,
               {{"/resource_market/tracks/oil", ""}},
               "resource_market.tracks.oil",
@@ -458,7 +458,7 @@ INSTANTIATE_TEST_SUITE_P(
               "json_out_of_range"}));
 
 INSTANTIATE_TEST_SUITE_P(MoneyAndHouses, WrongPack,
-                         testing::Values(Wrong{kComponents,
+                         ::testing::Values(Wrong{kComponents,
                                                {{"/payout/by_powered_cities", "[]"}},
                                                "payout.by_powered_cities",
                                                "json_wrong_count"},
@@ -502,7 +502,7 @@ const std::string kNewRegion =
 
 INSTANTIATE_TEST_SUITE_P(
     Maps, WrongPack,
-    testing::Values(
+    ::testing::Values(
         Wrong{kGermany, {{"/id", "\"Germany\""}}, "id", "content_bad_id"},
         Wrong{kGermany, {{"/id", "\"austria\""}}, "id", "content_id_is_not_file_name"},
         Wrong{kGermany, {{"/regions/0/id", "\"north-west\""}}, "regions[0].id", "content_bad_id"},
@@ -551,7 +551,7 @@ INSTANTIATE_TEST_SUITE_P(
 // Flensburg and Passau, the far north and the far south, swap their regions.
 INSTANTIATE_TEST_SUITE_P(
     Networks, WrongPack,
-    testing::Values(
+    ::testing::Values(
         Wrong{
             kGermany,
             {{"/cities/-", kNewCity},

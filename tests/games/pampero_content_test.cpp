@@ -8,30 +8,20 @@
 #include "games/content_files.h"
 #include "games/library.h"
 #include "games/pampero/content_reader.h"
+#include "tests/games/changed_content.h"
 
 namespace spannung {
 namespace {
 
-namespace json = boost::json;
+using testing::changedContent;
+using testing::expectProblem;
 
-// The built-in pack with one text replaced by another.
-Expected<pampero::Pack> readChanged(const std::string& file, const std::string& from,
+Expected<pampero::Pack> pamperoWith(const std::string& file, const std::string& from,
                                     const std::string& to) {
-  ContentFiles files = embeddedContent("pampero");
-  std::string text = *files.find(file);
-  const std::size_t at = text.find(from);
-  EXPECT_NE(at, std::string::npos) << from;
-  if (at != std::string::npos) text.replace(at, from.size(), to);
-  files.put(file, text);
-  return pampero::readPack(files);
+  return pampero::readPack(changedContent("pampero", file, from, to));
 }
 
-void expectProblem(const Expected<pampero::Pack>& pack, const std::string& place,
-                   const std::string& code) {
-  ASSERT_FALSE(pack.has_value());
-  EXPECT_EQ(pack.error().place, place);
-  EXPECT_EQ(pack.error().code, code);
-}
+namespace json = boost::json;
 
 const std::string kEnergy = R"([{"op": "gain_energy", "amount": 1}])";
 const std::string kContract = R"([{"op": "fulfil_contract", "kinds": ["solar"], "zone": "any"}])";
@@ -47,30 +37,30 @@ TEST(PamperoContent, EveryStepKnowsWhereItIsWritten) {
 }
 
 TEST(PamperoContent, NamesPlaceAndReason) {
-  expectProblem(readChanged("grid.json", "\"area\": 1", "\"area\": 8"),
+  expectProblem(pamperoWith("grid.json", "\"area\": 1", "\"area\": 8"),
                 "grid.json: income.columns[0].area", "json_out_of_range");
-  expectProblem(readChanged("company.json", "\"zone\": \"A\"", "\"zone\": \"D\""),
+  expectProblem(pamperoWith("company.json", "\"zone\": \"A\"", "\"zone\": \"D\""),
                 "company.json: rows.list[0].spaces[0].fields[0].zone", "json_unknown_word");
 }
 
 // Bonuses that bring each other about would nest deeper than the agenda is high.
 TEST(PamperoContent, RefusesBonusesThatNestWithoutEnd) {
-  expectProblem(readChanged("grid.json", kEnergy, kContract), "grid.json: towers.list[1].bonus",
+  expectProblem(pamperoWith("grid.json", kEnergy, kContract), "grid.json: towers.list[1].bonus",
                 "content_endless_effect");
   const std::string optional = R"([{"op": "optional", "steps": )" + kContract + "}]";
-  expectProblem(readChanged("grid.json", kEnergy, optional), "grid.json: towers.list[1].bonus",
+  expectProblem(pamperoWith("grid.json", kEnergy, optional), "grid.json: towers.list[1].bonus",
                 "content_endless_effect");
-  expectProblem(readChanged("tiles.json", kEnergy, kContract),
+  expectProblem(pamperoWith("tiles.json", kEnergy, kContract),
                 "tiles.json: tower_bonus.fields[1].bonus", "content_endless_effect");
-  expectProblem(readChanged("tiles.json", R"([{"op": "gain_energy", "amount": 2}], "symbols")",
+  expectProblem(pamperoWith("tiles.json", R"([{"op": "gain_energy", "amount": 2}], "symbols")",
                             R"([{"op": "play_connection_tile", "count": 1}], "symbols")"),
                 "tiles.json: connection.tiles[10].steps", "content_endless_effect");
 }
 
 TEST(PamperoContent, OneParkingSpaceMayFulfilAContract) {
   const std::string batteries = R"([{"op": "gain_battery", "amount": 2}])";
-  EXPECT_TRUE(readChanged("boards/one-two.json", batteries, kContract).has_value());
-  expectProblem(readChanged("boards/three-four.json", batteries, kContract),
+  EXPECT_TRUE(pamperoWith("boards/one-two.json", batteries, kContract).has_value());
+  expectProblem(pamperoWith("boards/three-four.json", batteries, kContract),
                 "boards/three-four.json: parking[6].bonus", "content_endless_effect");
 }
 

@@ -7,27 +7,17 @@
 #include "games/content_files.h"
 #include "games/library.h"
 #include "games/wasserkraft/content_reader.h"
+#include "tests/games/changed_content.h"
 
 namespace spannung {
 namespace {
 
-// The built-in pack with one text replaced by another.
-Expected<wasserkraft::Pack> readChanged(const std::string& file, const std::string& from,
-                                        const std::string& to) {
-  ContentFiles files = embeddedContent("wasserkraft");
-  std::string text = *files.find(file);
-  const std::size_t at = text.find(from);
-  EXPECT_NE(at, std::string::npos) << from;
-  if (at != std::string::npos) text.replace(at, from.size(), to);
-  files.put(file, text);
-  return wasserkraft::readPack(files);
-}
+using testing::changedContent;
+using testing::expectProblem;
 
-void expectProblem(const Expected<wasserkraft::Pack>& pack, const std::string& place,
-                   const std::string& code) {
-  ASSERT_FALSE(pack.has_value());
-  EXPECT_EQ(pack.error().place, place);
-  EXPECT_EQ(pack.error().code, code);
+Expected<wasserkraft::Pack> wasserkraftWith(const std::string& file, const std::string& from,
+                                            const std::string& to) {
+  return wasserkraft::readPack(changedContent("wasserkraft", file, from, to));
 }
 
 TEST(WasserkraftContent, TheBuiltInPackIsComplete) {
@@ -40,20 +30,23 @@ TEST(WasserkraftContent, TheBuiltInPackIsComplete) {
 }
 
 TEST(WasserkraftContent, NamesPlaceAndReason) {
-  expectProblem(readChanged("map.json", "\"value\": 5", "\"value\": 6"),
+  expectProblem(wasserkraftWith("map.json", "\"value\": 5", "\"value\": 6"),
                 "map.json: basins.list[0].conduits[0].value", "json_out_of_range");
-  expectProblem(readChanged("map.json", "\"to\": 8", "\"to\": 1"),
+  expectProblem(wasserkraftWith("map.json", "\"to\": 8", "\"to\": 1"),
                 "map.json: basins.list[0].conduits[0].to", "content_uphill");
-  expectProblem(readChanged("map.json", "\"to\": 8", "\"to\": 2"), "map.json: basins.list",
+  expectProblem(wasserkraftWith("map.json", "\"to\": 8", "\"to\": 2"), "map.json: basins.list",
                 "content_no_powerhouse_site");
-  expectProblem(readChanged("components.json", "{\"water\": 2}", "{\"water\": 2, \"hydro\": 1}"),
-                "components.json: contracts.list[4].rewards[1]", "content_one_reward");
-  expectProblem(readChanged("components.json", "\"green-2\"", "\"green-1\""),
+  expectProblem(
+      wasserkraftWith("components.json", "{\"water\": 2}", "{\"water\": 2, \"hydro\": 1}"),
+      "components.json: contracts.list[4].rewards[1]", "content_one_reward");
+  expectProblem(wasserkraftWith("components.json", "\"green-2\"", "\"green-1\""),
                 "components.json: contracts.list[1].id", "content_duplicate_id");
-  expectProblem(readChanged("components.json", "\"colour\": \"yellow\"", "\"colour\": \"green\""),
-                "components.json: contracts.list", "content_contract_counts");
-  expectProblem(readChanged("components.json", "\"contract\": \"start-1\"", "\"contract\": \"x\""),
-                "components.json: introductory_sets.sets[0].contract", "content_no_such_contract");
+  expectProblem(
+      wasserkraftWith("components.json", "\"colour\": \"yellow\"", "\"colour\": \"green\""),
+      "components.json: contracts.list", "content_contract_counts");
+  expectProblem(
+      wasserkraftWith("components.json", "\"contract\": \"start-1\"", "\"contract\": \"x\""),
+      "components.json: introductory_sets.sets[0].contract", "content_no_such_contract");
 }
 
 TEST(WasserkraftContent, MissingAndStrayFilesAreProblems) {
@@ -65,7 +58,8 @@ TEST(WasserkraftContent, MissingAndStrayFilesAreProblems) {
 
 TEST(WasserkraftContent, AChangedValueChangesTheFingerprint) {
   const auto pack = wasserkraft::readPack(embeddedContent("wasserkraft"));
-  const auto changed = readChanged("components.json", "\"requirement\": 2", "\"requirement\": 3");
+  const auto changed =
+      wasserkraftWith("components.json", "\"requirement\": 2", "\"requirement\": 3");
   ASSERT_TRUE(pack.has_value() && changed.has_value());
   EXPECT_NE(wasserkraft::canonicalContent(pack->components, pack->map, {}),
             wasserkraft::canonicalContent(changed->components, changed->map, {}));
@@ -74,8 +68,8 @@ TEST(WasserkraftContent, AChangedValueChangesTheFingerprint) {
 // A record of the base game stays valid whatever becomes of boxes that were not on the table.
 TEST(WasserkraftContent, OnlyWhatIsOnTheTableCountsForTheFingerprint) {
   const auto pack = wasserkraft::readPack(embeddedContent("wasserkraft"));
-  const auto works = readChanged("leeghwater.json", "\"hydro\": 3", "\"hydro\": 2");
-  const auto automa = readChanged("automa.json", "\"points\": 16", "\"points\": 15");
+  const auto works = wasserkraftWith("leeghwater.json", "\"hydro\": 3", "\"hydro\": 2");
+  const auto automa = wasserkraftWith("automa.json", "\"points\": 16", "\"points\": 15");
   ASSERT_TRUE(pack.has_value() && works.has_value() && automa.has_value());
   wasserkraft::Options leeghwater;
   leeghwater.leeghwater = true;
@@ -91,14 +85,14 @@ TEST(WasserkraftContent, OnlyWhatIsOnTheTableCountsForTheFingerprint) {
 }
 
 TEST(WasserkraftContent, MistakesInTheExpansionAndTheAutomaAreNamed) {
-  expectProblem(readChanged("automa.json", "\"turbine-zero-left\"", "\"turbine-none\""),
+  expectProblem(wasserkraftWith("automa.json", "\"turbine-zero-left\"", "\"turbine-none\""),
                 "automa.json: automa.occupied.turbine[2]", "content_no_such_space");
-  expectProblem(readChanged("automa.json", "\"headstreams\": [\"a\", \"b\"",
-                            "\"headstreams\": [\"a\", \"a\""),
+  expectProblem(wasserkraftWith("automa.json", "\"headstreams\": [\"a\", \"b\"",
+                                "\"headstreams\": [\"a\", \"a\""),
                 "automa.json: automa_tiles.list[0].headstreams", "content_headstream_order");
-  expectProblem(readChanged("automa.json", "{\"action\": \"bank\"", "{\"action\": \"discard\""),
+  expectProblem(wasserkraftWith("automa.json", "{\"action\": \"bank\"", "{\"action\": \"discard\""),
                 "automa.json: automa_tiles.list[0].actions[7].colour", "json_missing_field");
-  expectProblem(readChanged("leeghwater.json", "\"deck\": \"b\"", "\"deck\": \"a\""),
+  expectProblem(wasserkraftWith("leeghwater.json", "\"deck\": \"b\"", "\"deck\": \"a\""),
                 "leeghwater.json: external_works.list", "content_work_decks");
 }
 

@@ -11,7 +11,7 @@
 namespace spannung::server {
 namespace {
 
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 class WholeGames : public NetTest {
  protected:

@@ -8,8 +8,8 @@
 namespace spannung::server {
 namespace {
 
-using testing::HasSubstr;
-using testing::Not;
+using ::testing::HasSubstr;
+using ::testing::Not;
 
 std::string bodyOf(const json::object& object) { return json::serialize(object); }
 
@@ -64,7 +64,7 @@ TEST_F(Http, ServesContentAndRulesAndNothingBeside) {
 TEST_F(Http, NoPathLeavesTheFilesOfTheClient) {
   for (const char* wrong : {"/../README.md", "/assets/../../README.md", "/%2e%2e/README.md",
                             "//etc/passwd", "/etc/passwd", "/assets/"})
-    EXPECT_THAT(httpGet(server.port(), wrong).status, testing::AnyOf(400, 404)) << wrong;
+    EXPECT_THAT(httpGet(server.port(), wrong).status, ::testing::AnyOf(400, 404)) << wrong;
 }
 
 TEST_F(Http, HealthAndMetrics) {

@@ -14,7 +14,7 @@ namespace {
 
 using std::chrono::milliseconds;
 using std::chrono::seconds;
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 // Until something is true, or for so long that it never will be.
 template <class Condition>
@@ -91,7 +91,7 @@ TEST(Limits, AFloodIsRefusedMessageByMessageAndThenCutOff) {
     else
       EXPECT_EQ(reply->at("error").at("code"), "too_fast");
   }
-  EXPECT_THAT(fine, testing::AllOf(testing::Ge(20), testing::Le(30)));
+  EXPECT_THAT(fine, ::testing::AllOf(::testing::Ge(20), ::testing::Le(30)));
   for (int i = 0; i < 200; ++i) socket.send({{"type", "ping"}});
   while (socket.receive(seconds(5))) {
   }

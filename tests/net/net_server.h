@@ -77,7 +77,7 @@ class NetServer {
   std::unique_ptr<Server> server_;
 };
 
-class NetTest : public testing::Test {
+class NetTest : public ::testing::Test {
  protected:
   void SetUp() override { server.start(); }
 

@@ -8,7 +8,7 @@
 namespace spannung::server {
 namespace {
 
-using testing::Contains;
+using ::testing::Contains;
 
 json::object powerline(json::array seats) {
   json::object request = creation(std::move(seats));

@@ -111,7 +111,7 @@ TEST(RandomMessages, AreAnsweredOneByOne) {
   for (int i = 0; i < 1500; ++i) {
     json::object message = babbler.message();
     json::object reply = (i % 2 == 0 ? ada : grace).ask(message);
-    ASSERT_THAT(std::string(reply["type"].as_string()), testing::AnyOf("ok", "error"))
+    ASSERT_THAT(std::string(reply["type"].as_string()), ::testing::AnyOf("ok", "error"))
         << json::serialize(message);
     fine += reply["type"] == "ok" ? 1 : 0;
     if (reply["type"] == "error") {
@@ -123,7 +123,7 @@ TEST(RandomMessages, AreAnsweredOneByOne) {
   }
   EXPECT_GT(fine, 100);
   EXPECT_THAT(httpGet(server.port(), "/metrics").body,
-              testing::HasSubstr("spannung_errors_total 0"));
+              ::testing::HasSubstr("spannung_errors_total 0"));
 }
 
 }  // namespace

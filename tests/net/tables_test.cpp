@@ -7,7 +7,7 @@
 namespace spannung::server {
 namespace {
 
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 class Tables : public NetTest {
  protected:

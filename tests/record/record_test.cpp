@@ -7,21 +7,17 @@
 #include <gtest/gtest.h>
 
 #include "games/digest.h"
-#include "games/library.h"
 #include "record/replay.h"
 #include "record/seed.h"
 #include "record/session.h"
 #include "tests/contract/option_sets.h"
+#include "tests/record/record_library.h"
 
 namespace spannung {
 namespace {
 
 using testing::everyOptionSet;
-
-const Library& library() {
-  static const Library instance = std::move(*openLibrary());
-  return instance;
-}
+using testing::library;
 
 std::shared_ptr<const LoadedGame> load(const Values& options, const Values& deal = {}) {
   auto game = library().load("funkenschlag", options, deal);

@@ -4,20 +4,17 @@
 #include <gtest/gtest.h>
 
 #include "games/digest.h"
-#include "games/library.h"
 #include "record/replay.h"
 #include "record/seed.h"
+#include "tests/record/record_library.h"
 
 namespace spannung {
 namespace {
 
+using testing::library;
+
 const std::string kSecret = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const std::vector<std::string> kNonces = {"abc", "XYZ9"};
-
-const Library& library() {
-  static const Library instance = std::move(*openLibrary());
-  return instance;
-}
 
 // Worked out with Python's hashlib and hmac.
 TEST(Shuffle, isWhatTheProtocolSays) {

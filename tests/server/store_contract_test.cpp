@@ -20,19 +20,6 @@ using ::testing::IsEmpty;
 using ::testing::SizeIs;
 using ::testing::UnorderedElementsAre;
 
-Append entry(const std::string& table, std::int64_t seq, const std::string& body) {
-  Append append{table, seq, body, {}};
-  append.summary.id = table;
-  append.summary.game = "funkenschlag";
-  append.summary.isPublic = true;
-  append.summary.creator = "ada";
-  append.summary.people = {"ada"};
-  append.summary.line = "{}";
-  append.summary.createdAt = 1'789'000'000'000;
-  append.summary.changedAt = 1'789'000'000'000 + seq;
-  return append;
-}
-
 std::vector<std::string> idsOf(const std::vector<TableSummary>& tables) {
   std::vector<std::string> ids;
   for (const TableSummary& table : tables) ids.push_back(table.id);

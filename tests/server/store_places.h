@@ -97,4 +97,18 @@ inline std::unique_ptr<Store> opened(const std::string& address) {
   return store ? std::move(*store) : nullptr;
 }
 
+// An entry of a public table of Ada's, with a summary that fits.
+inline Append entry(const std::string& table, std::int64_t seq, const std::string& body) {
+  Append append{table, seq, body, {}};
+  append.summary.id = table;
+  append.summary.game = "funkenschlag";
+  append.summary.isPublic = true;
+  append.summary.creator = "ada";
+  append.summary.people = {"ada"};
+  append.summary.line = "{}";
+  append.summary.createdAt = 1'789'000'000'000;
+  append.summary.changedAt = 1'789'000'000'000 + seq;
+  return append;
+}
+
 }  // namespace spannung::server::testing

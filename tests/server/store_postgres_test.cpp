@@ -17,13 +17,6 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::SizeIs;
 
-Append entry(const std::string& table, std::int64_t seq, const std::string& body) {
-  Append append{table, seq, body, {}};
-  append.summary.id = table;
-  append.summary.people = {"ada"};
-  return append;
-}
-
 // Collects what a store hears.
 class Ear {
  public:

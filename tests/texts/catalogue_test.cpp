@@ -13,8 +13,8 @@
 namespace spannung {
 namespace {
 
-using testing::IsEmpty;
-using testing::Not;
+using ::testing::IsEmpty;
+using ::testing::Not;
 
 constexpr Language kLanguages[] = {Language::english, Language::german};
 

@@ -16,7 +16,7 @@ namespace fs = funkenschlag;
 using fs::EventKind;
 using fs::Reason;
 
-class NarratorTest : public testing::Test {
+class NarratorTest : public ::testing::Test {
  protected:
   void SetUp() override { ASSERT_NE(game_, nullptr); }
 

@@ -12,7 +12,7 @@
 namespace spannung {
 namespace {
 
-using testing::IsSubsetOf;
+using ::testing::IsSubsetOf;
 
 // The problems of the layers that know no particular game, with what they may mention.
 const std::map<std::string, std::set<std::string>>& generalProblems() {

@@ -6,8 +6,8 @@
 namespace spannung {
 namespace {
 
-using testing::ElementsAre;
-using testing::IsEmpty;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 TEST(Template, InsertsArguments) {
   EXPECT_EQ(fillTemplate("{who} bids {bid}.", {{"who", "Ada"}, {"bid", "12"}}), "Ada bids 12.");

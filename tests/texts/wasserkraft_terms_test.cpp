@@ -19,7 +19,7 @@
 namespace spannung {
 namespace {
 
-using testing::IsSubsetOf;
+using ::testing::IsSubsetOf;
 
 constexpr Language kLanguages[] = {Language::english, Language::german};
 

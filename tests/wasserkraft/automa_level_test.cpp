@@ -11,15 +11,6 @@ namespace {
 using ::testing::Contains;
 using ::testing::ElementsAre;
 
-constexpr int kBase = 17;
-constexpr int kElevation = 8;
-constexpr int kConduit = 19;
-constexpr int kPowerhouse = 20;
-
-struct Rich : Duel {
-  explicit Rich(Level level) : Duel(level) { machines(1, 30, 30); }
-};
-
 int from(const Duel& d, Source source) { return d.player(1).pointsFrom[indexOf(source)]; }
 
 // Nobody acts any more: the round is scored, and the next one begins.
@@ -395,7 +386,8 @@ TEST_F(AutomaOfficers, WK_AUTOMA_77_solomon_replaces_one_machine_and_no_more) {
   EXPECT_THAT(two.skipped(), Contains("construct-base: no_site"));
 }
 
-TEST_F(AutomaOfficers, WK_AUTOMA_78_anton_copies_the_highest_tile_of_the_wheel_when_nothing_else_fits) {
+TEST_F(AutomaOfficers,
+       WK_AUTOMA_78_anton_copies_the_highest_tile_of_the_wheel_when_nothing_else_fits) {
   Rich d = with(Officer::anton);
   d.tiles(1, {"anton", "base"}).automaTurn(kBase, 1);
   EXPECT_TRUE(d.hasTile(1, "anton"));

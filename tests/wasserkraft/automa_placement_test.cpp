@@ -11,17 +11,6 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::Not;
 
-// Tiles whose first possible action, with an empty map, builds the piece.
-constexpr int kBase = 17;
-constexpr int kElevation = 8;
-constexpr int kConduit = 19;
-constexpr int kPowerhouse = 20;
-
-struct Rich : Duel {
-  explicit Rich(Level level = Level::normal) : Duel(level) { machines(1, 30, 30); }
-  explicit Rich(const Options& options) : Duel(options) { machines(1, 30, 30); }
-};
-
 TEST(AutomaPlacement, WK_AUTOMA_33_needs_a_piece_a_tile_and_a_site_that_can_be_paid) {
   Rich d;
   d.built(1, Structure::base, 5).automaTurn(kBase, 1);

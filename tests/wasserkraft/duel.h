@@ -40,4 +40,16 @@ class Duel : public Position {
   std::string word(std::string_view type, int value) const;
 };
 
+// Tiles whose first possible action, with an empty map, builds the piece.
+constexpr int kBase = 17;
+constexpr int kElevation = 8;
+constexpr int kConduit = 19;
+constexpr int kPowerhouse = 20;
+
+// The Automa has machines for everything it may want to build.
+struct Rich : Duel {
+  explicit Rich(Level level = Level::normal) : Duel(level) { machines(1, 30, 30); }
+  explicit Rich(const Options& options) : Duel(options) { machines(1, 30, 30); }
+};
+
 }  // namespace spannung::wasserkraft::testing

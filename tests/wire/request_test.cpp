@@ -6,9 +6,9 @@
 namespace spannung {
 namespace {
 
-using testing::ElementsAre;
-using testing::IsEmpty;
-using testing::SizeIs;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
 
 Request request(std::string_view text) { return Request(parseRequest(text).value()); }
 

@@ -19,13 +19,6 @@ TEST(GreedyLegality, PlaysWholeGamesOfEveryOptionSet) {
   }
 }
 
-Move choiceIn(const LoadedGame& game, const AnyState& state, Seat seat) {
-  const auto bot = makeBot("greedy", game);
-  Rng rng = Rng::fromSeed(parseSeed("same dice"));
-  Dice dice(rng);
-  return (*bot)->choose(game.rules().redacted(state, Viewer::seat(seat)), seat, dice);
-}
-
 // Plays on by what the bot does, and looks at each position with other hidden cards and, if money
 // is concealed, other purses.
 void expectSameChoices(const Values& options, const Seed& seed) {
@@ -37,11 +30,11 @@ void expectSameChoices(const Values& options, const Seed& seed) {
   int differing = 0;
   for (AnyState state = rules.initial(seed); !rules.finished(state);) {
     const Seat seat = rules.active(state).first();
-    const Move move = choiceIn(*game, state, seat);
+    const Move move = choiceOf("greedy", *game, state, seat);
     AnyState other = state;
     rules.determinize(other, Viewer::seat(seat), dice);
     differing += rules.equal(state, other) ? 0 : 1;
-    ASSERT_EQ(move, choiceIn(*game, other, seat)) << rules.text(move);
+    ASSERT_EQ(move, choiceOf("greedy", *game, other, seat)) << rules.text(move);
     rules.apply(state, seat, move, EventSink(ignore));
   }
   EXPECT_GT(differing, 0);
@@ -72,7 +65,7 @@ TEST(GreedyLegality, AScrambledPileIsTheSameView) {
   const Viewer viewer = Viewer::seat(seat);
   EXPECT_TRUE(game->rules().equal(game->rules().redacted(state, viewer),
                                   game->rules().redacted(other, viewer)));
-  EXPECT_EQ(choiceIn(*game, state, seat), choiceIn(*game, other, seat));
+  EXPECT_EQ(choiceOf("greedy", *game, state, seat), choiceOf("greedy", *game, other, seat));
 }
 
 }  // namespace

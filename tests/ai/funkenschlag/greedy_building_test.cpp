@@ -3,7 +3,7 @@
 #include "ai/funkenschlag/ending.h"
 #include "ai/funkenschlag/expansion.h"
 #include "engine/funkenschlag/building.h"
-#include "tests/ai/greedy_table.h"
+#include "tests/ai/funkenschlag/greedy_table.h"
 
 namespace spannung::funkenschlag::testing {
 namespace {

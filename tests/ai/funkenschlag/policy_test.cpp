@@ -52,13 +52,6 @@ TEST(FunkenschlagPolicy, AppraisesARunningGameByAPossibleScore) {
   EXPECT_NEAR(sum / count, policy.appraise(end, Seat::of(0)).total(), 4);
 }
 
-Move choiceIn(const LoadedGame& game, const AnyState& state, Seat seat) {
-  const auto bot = makeBot("hard@40", game);
-  Rng rng = Rng::fromSeed(parseSeed("same dice"));
-  Dice dice(rng);
-  return (*bot)->choose(game.rules().redacted(state, Viewer::seat(seat)), seat, dice);
-}
-
 // Looks at every tenth position with other hidden cards and other purses.
 TEST(FunkenschlagSearch, WhatIsHiddenDoesNotChangeAChoice) {
   const auto game = funkenschlagWith({{"players", "3"}, {"money", "concealed"}});
@@ -76,8 +69,8 @@ TEST(FunkenschlagSearch, WhatIsHiddenDoesNotChangeAChoice) {
         State other = state;
         rules.determinize(other, Viewer::seat(seat), dice);
         differing += other == state ? 0 : 1;
-        EXPECT_EQ(choiceIn(*game, AnyState::of(state), seat),
-                  choiceIn(*game, AnyState::of(other), seat));
+        EXPECT_EQ(choiceOf("hard@40", *game, AnyState::of(state), seat),
+                  choiceOf("hard@40", *game, AnyState::of(other), seat));
       });
   EXPECT_GT(differing, 5);
 }

@@ -15,10 +15,6 @@ namespace {
 using wasserkraft::Policy;
 using wasserkraft::testing::Position;
 
-std::string choiceIn(const Position& p, std::uint32_t simulations = 300) {
-  return p.game().text(found(Policy(p.game()), p.state(), simulations).best());
-}
-
 // Whose decisions a search thinks about.
 SeatMask searchedSeats(search::Rivals rivals) {
   const Position p;
@@ -44,7 +40,7 @@ TEST(WasserkraftPolicy, ProducesEnoughForItsContract) {
   p.noOfficers().dam("1-lower", 0, 3, 2).conduit("1-left", 0).powerhouse("8-1", 0).hydro(0, 0);
   p.contracts(0, {"red-13"}).national({}).machines(0, 0, 0).workers(0, 2).turnTo(0);
   p.play("use turbine-plus2-left");
-  EXPECT_EQ(choiceIn(p), "produce 1-lower 1-left 2");
+  EXPECT_EQ(bestMove(Policy(p.game()), p.state(), 300), "produce 1-lower 1-left 2");
 }
 
 // It brings 7 points at once and in every round to come.
@@ -52,7 +48,7 @@ TEST(WasserkraftPolicy, BuildsTheFifthConduitForItsIncome) {
   Position p;
   p.noOfficers().built(0, wasserkraft::Structure::conduit, 4).machines(0, 6, 0).hydro(0, 0);
   p.tiles(0, {"conduit"}).contracts(0, {}).workers(0, 1).turnTo(0);
-  EXPECT_EQ(choiceIn(p), "construct");
+  EXPECT_EQ(bestMove(Policy(p.game()), p.state(), 300), "construct");
 }
 
 TEST(WasserkraftPolicy, AFewSimulationsBeatGreedy) {

@@ -45,22 +45,15 @@ TEST(PowerlineGreedy, PlaysWellAlone) {
   EXPECT_EQ(summary.rounds.mean, 15);
 }
 
-Move choiceIn(const LoadedGame& game, const AnyState& state, Seat seat) {
-  const auto bot = makeBot("greedy", game);
-  Rng rng = Rng::fromSeed(parseSeed("same dice"));
-  Dice dice(rng);
-  return (*bot)->choose(game.rules().redacted(state, Viewer::seat(seat)), seat, dice);
-}
-
 TEST(PowerlineGreedy, ThePlansOfOthersDoNotChangeAChoice) {
   const auto game = *library().load("powerline", {{"players", "3"}}, {});
   const AnyGame& rules = game->rules();
   AnyState state = rules.initial(parseSeed("plans"));
   auto ignore = [](const Event&) {};
-  const Move before = choiceIn(*game, state, Seat::of(0));
+  const Move before = choiceOf("greedy", *game, state, Seat::of(0));
   for (const char* move : {"island black", "island white", "done"})
     rules.apply(state, Seat::of(1), rules.parse(move).move, EventSink(ignore));
-  EXPECT_EQ(choiceIn(*game, state, Seat::of(0)), before);
+  EXPECT_EQ(choiceOf("greedy", *game, state, Seat::of(0)), before);
 }
 
 TEST(PowerlineGreedy, TakesBackWhatIsNotItsPlan) {
@@ -69,7 +62,7 @@ TEST(PowerlineGreedy, TakesBackWhatIsNotItsPlan) {
   const Plan plan = greedy::bestPlan(p.tables(), p.state(), Seat::of(0), {});
   p.play(0, plan.fromBlack ? "island red" : "island black");
   const auto game = *library().load("powerline", {{"players", "1"}, {"boards", "board1"}}, {});
-  EXPECT_EQ(choiceIn(*game, AnyState::of(p.state()), Seat::of(0)), takeBack());
+  EXPECT_EQ(choiceOf("greedy", *game, AnyState::of(p.state()), Seat::of(0)), takeBack());
 }
 
 TEST(PowerlineGreedy, FinishesALineWhenItCan) {

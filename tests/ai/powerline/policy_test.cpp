@@ -20,10 +20,6 @@ using powerline::Powerline;
 using powerline::testing::Position;
 using State = powerline::State;
 
-std::string choiceIn(const Position& p, std::uint32_t simulations = 200) {
-  return p.game().text(found(Policy(p.game()), p.state(), simulations).best());
-}
-
 void expectPlayable(const Policy& policy, const State& state, Seat seat, const MoveList& options) {
   ASSERT_FALSE(options.empty());
   for (const Move move : options) {
@@ -83,7 +79,7 @@ TEST(PowerlinePolicy, FinishesALineInTheLastRound) {
   Position p;
   p.build("lanternport", "hydro_rapids", 11).dice({5, 1, 1, 1, 1, 1}).round(15);
   p.columns({1, 0, 0, 0, 0, 0});
-  EXPECT_EQ(choiceIn(p), "place red lanternport hydro_rapids");
+  EXPECT_EQ(bestMove(Policy(p.game()), p.state(), 200), "place red lanternport hydro_rapids");
 }
 
 TEST(PowerlinePolicy, AFewSimulationsBeatGreedy) {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/funkenschlag/fuel.h"
-#include "tests/ai/greedy_table.h"
+#include "tests/ai/funkenschlag/greedy_table.h"
 
 namespace spannung::funkenschlag::testing {
 namespace {

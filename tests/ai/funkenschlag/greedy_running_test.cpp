@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "tests/ai/greedy_table.h"
+#include "tests/ai/funkenschlag/greedy_table.h"
 
 namespace spannung::funkenschlag::testing {
 namespace {

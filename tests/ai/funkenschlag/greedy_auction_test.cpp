@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "tests/ai/greedy_table.h"
+#include "tests/ai/funkenschlag/greedy_table.h"
 
 namespace spannung::funkenschlag::testing {
 namespace {
