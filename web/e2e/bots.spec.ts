@@ -1,4 +1,4 @@
-import { become, expect, kLong, kQuick, playByHints, ply, prefer, test } from './test';
+import { become, expect, kLong, kQuick, playByHints, playHint, ply, prefer, test } from './test';
 
 test('one person plays a whole game against three bots by mouse', kLong, async ({ page }) => {
   await prefer(page, kQuick);
@@ -9,7 +9,7 @@ test('one person plays a whole game against three bots by mouse', kLong, async (
   await expect(page.getByTestId('table')).toBeVisible();
   await expect(page.getByTestId('player-1')).toContainText('Ada');
 
-  await playByHints(page);
+  await playByHints(page, 900, playHint);
   const result = page.getByTestId('result');
   await expect(result).toBeVisible();
   await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);

@@ -4,7 +4,8 @@ import {
   expect,
   kLong,
   kQuick,
-  ply,
+  playByHints,
+  playHintByKey,
   plyBeyond,
   prefer,
   test,
@@ -57,15 +58,6 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-async function playByHint(page: Page): Promise<void> {
-  const before = await ply(page);
-  await page.keyboard.press('h');
-  await until(page, '[data-testid=hint]');
-  await expect(page.getByRole('button', { name: 'Play it' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await plyBeyond(page, before);
-}
-
 test.beforeEach(async ({ page }) => {
   await prefer(page, kQuick);
   await become(page, 'Ada');
@@ -82,8 +74,7 @@ test('two people play a whole game at one device by keyboard only', kLong, async
   await plyBeyond(page, 0);
 
   const result = page.getByTestId('result');
-  for (let decision = 0; decision < 900 && (await turnComes(page)); decision++)
-    await playByHint(page);
+  await playByHints(page);
   await expect(result).toBeVisible();
   await expect(result.getByRole('region', { name: 'In figures' }).getByRole('row')).toHaveCount(3);
 });
@@ -111,7 +102,7 @@ test('with hidden money the table is covered until the right person sits down', 
       await page.keyboard.press('Enter');
       await expect(page.getByTestId('board')).toBeVisible();
     } else {
-      await playByHint(page);
+      await playHintByKey(page);
     }
   }
   expect([...seen].sort()).toEqual(['Hand over to Ada', 'Hand over to Grace']);

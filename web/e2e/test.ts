@@ -118,10 +118,24 @@ export async function playHint(page: Page): Promise<void> {
   await plyBeyond(page, before);
 }
 
+// The same by keyboard, which costs a third less: nothing is hovered, and nobody has to wait until
+// a button stands still.
+export async function playHintByKey(page: Page): Promise<void> {
+  const before = await ply(page);
+  await page.keyboard.press('h');
+  await until(page, '[data-testid=hint] button:focus');
+  await page.keyboard.press('Enter');
+  await plyBeyond(page, before);
+}
+
 // So many decisions, or to the end.
-export async function playByHints(page: Page, decisions = 500): Promise<void> {
+export async function playByHints(
+  page: Page,
+  decisions = 900,
+  play: (page: Page) => Promise<void> = playHintByKey,
+): Promise<void> {
   for (let decision = 0; decision < decisions; decision++) {
     if (!(await turnComes(page))) return;
-    await playHint(page);
+    await play(page);
   }
 }

@@ -8,7 +8,7 @@ import {
   kLong,
   kQuick,
   playByHints,
-  playHint,
+  playHintByKey,
   ply,
   plyBeyond,
   prefer,
@@ -148,7 +148,7 @@ test('a whole game with Leeghwater, works and buildings on the board', kLong, as
   const clicked: Clicked = { work: false, building: false, use: false };
   const result = page.getByTestId('result');
   for (let decision = 0; decision < 500 && (await turnComes(page)); decision++)
-    if (!(await decideOnBoard(page, clicked))) await playHint(page);
+    if (!(await decideOnBoard(page, clicked))) await playHintByKey(page);
   expect(clicked).toEqual({ work: true, building: true, use: true });
   const sources = result.getByRole('region', { name: 'In figures' });
   await expect(sources.getByRole('columnheader', { name: 'external work' })).toBeVisible();
