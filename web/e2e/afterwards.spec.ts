@@ -1,88 +1,36 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { findings } from './axe';
-import { become, expect, kQuick, ply, prefer, seat, test } from './test';
+import {
+  become,
+  expect,
+  kLong,
+  kQuick,
+  ply,
+  prefer,
+  seat,
+  seatQuickBots,
+  test,
+  until,
+} from './test';
 
 // A game that two bots bring to its end, because Ada gave up her seat.
 async function finished(page: Page): Promise<void> {
   await page.goto('/new');
   await page.getByText('Quick duel').click();
+  await seatQuickBots(page, 2);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByTestId('result')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByTestId('player-1')).toContainText('a bot plays on');
+  await until(page, '[data-testid=result]', 120_000);
 }
 
-test.beforeEach(async ({ page }) => {
-  await prefer(page, kQuick);
-  await become(page, 'Ada');
-});
-
-test('the end of a game, its replay, its record and a game that goes on from it', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await finished(page);
-  const table = page.url();
-  const result = page.getByTestId('result');
-  await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
-  const figures = result.getByRole('region', { name: 'In figures' });
-  await expect(figures.getByRole('row')).toHaveCount(3);
-  await expect(result.locator('canvas')).toBeVisible();
-  expect(await findings(page), 'result').toEqual([]);
-
-  await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('menuitem', { name: 'Was it shuffled fairly?' }).click();
-  await expect(page.getByTestId('proof-good')).toHaveCount(2);
-  expect(await findings(page), 'proof').toEqual([]);
-  await page.keyboard.press('Escape');
-
-  const download = page.waitForEvent('download');
-  await result.getByRole('link', { name: 'Download the record' }).click();
-  const record = await (await download).createReadStream();
-  let text = '';
-  for await (const part of record) text += String(part);
-  expect(text).toMatch(/^spannung-record 1\n/);
-
-  await result.getByRole('link', { name: 'Replay' }).click();
-  const replay = page.getByTestId('replay');
-  await expect(replay).toHaveAttribute('data-ply', '0');
-  expect(await findings(page), 'replay').toEqual([]);
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await expect(replay).toHaveAttribute('data-ply', '1');
-  await page.getByTestId('scrubber').fill('30');
-  await expect(replay).toHaveAttribute('data-ply', '30');
-  await page.getByLabel('Round', { exact: true }).selectOption('Round 2');
-  await expect(page.getByTestId('position')).not.toContainText('Move 30 ');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const before = Number(await replay.getAttribute('data-ply'));
-  await expect
-    .poll(async () => Number(await replay.getAttribute('data-ply')))
-    .toBeGreaterThan(before + 1);
-  await page.getByRole('button', { name: 'Pause' }).click();
-
-  await page.getByTestId('scrubber').fill('20');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('button', { name: 'Set up the table' }).click();
-  await expect(page).toHaveURL(/\/t\//);
-  expect(page.url()).not.toBe(table);
-  await expect.poll(() => ply(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(20);
-
-  await page.goto('/new');
-  await page.getByText('Continue a recorded game').click();
-  await page.getByLabel('Record').fill(text);
-  await expect(page.getByText(/Funkenschlag, \d+ moves/)).toBeVisible();
-  await page.getByLabel(/Play on after move/).fill('12');
-  await page.locator('details.import').getByRole('button', { name: 'Set up the table' }).click();
-  await expect.poll(() => ply(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(12);
-});
-
-test('whoever only watches is not asked for another game', async ({ page, browser, server }) => {
-  test.setTimeout(180_000);
-  await finished(page);
-  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+// Whoever only watches is not asked for another game.
+async function watchOnly(browser: Browser, server: string, table: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: server, locale: 'en-GB' });
   const stranger = await context.newPage();
-  await stranger.goto(page.url());
+  await stranger.goto(table);
   const result = stranger.getByTestId('result');
   await expect(result.getByRole('link', { name: 'Replay' })).toBeVisible();
   await expect(result.getByRole('button', { name: 'Once more' })).toHaveCount(0);
@@ -90,7 +38,73 @@ test('whoever only watches is not asked for another game', async ({ page, browse
   await expect(stranger.getByRole('menuitem', { name: 'Replay' })).toBeVisible();
   await expect(stranger.getByRole('menuitem', { name: 'Once more' })).toHaveCount(0);
   await context.close();
+}
+
+test.beforeEach(async ({ page }) => {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
 });
+
+test(
+  'the end of a game, its replay, its record and a game that goes on from it',
+  kLong,
+  async ({ page, browser, server }) => {
+    await finished(page);
+    const table = page.url();
+    const result = page.getByTestId('result');
+    await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
+    const figures = result.getByRole('region', { name: 'In figures' });
+    await expect(figures.getByRole('row')).toHaveCount(3);
+    await expect(result.locator('canvas')).toBeVisible();
+    expect(await findings(page), 'result').toEqual([]);
+    await watchOnly(browser, server.url, table);
+
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('menuitem', { name: 'Was it shuffled fairly?' }).click();
+    await expect(page.getByTestId('proof-good')).toHaveCount(2);
+    expect(await findings(page), 'proof').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    const download = page.waitForEvent('download');
+    await result.getByRole('link', { name: 'Download the record' }).click();
+    const record = await (await download).createReadStream();
+    let text = '';
+    for await (const part of record) text += String(part);
+    expect(text).toMatch(/^spannung-record 1\n/);
+
+    await result.getByRole('link', { name: 'Replay' }).click();
+    const replay = page.getByTestId('replay');
+    await expect(replay).toHaveAttribute('data-ply', '0');
+    expect(await findings(page), 'replay').toEqual([]);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await expect(replay).toHaveAttribute('data-ply', '1');
+    await page.getByTestId('scrubber').fill('30');
+    await expect(replay).toHaveAttribute('data-ply', '30');
+    await page.getByLabel('Round', { exact: true }).selectOption('Round 2');
+    await expect(page.getByTestId('position')).not.toContainText('Move 30 ');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    const before = Number(await replay.getAttribute('data-ply'));
+    await expect
+      .poll(async () => Number(await replay.getAttribute('data-ply')))
+      .toBeGreaterThan(before + 1);
+    await page.getByRole('button', { name: 'Pause' }).click();
+
+    await page.getByTestId('scrubber').fill('20');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Set up the table' }).click();
+    await expect(page).toHaveURL(/\/t\//);
+    expect(page.url()).not.toBe(table);
+    await expect.poll(() => ply(page)).toBeGreaterThanOrEqual(20);
+
+    await page.goto('/new');
+    await page.getByText('Continue a recorded game').click();
+    await page.getByLabel('Record').fill(text);
+    await expect(page.getByText(/Funkenschlag, \d+ moves/)).toBeVisible();
+    await page.getByLabel(/Play on after move/).fill('12');
+    await page.locator('details.import').getByRole('button', { name: 'Set up the table' }).click();
+    await expect.poll(() => ply(page)).toBeGreaterThanOrEqual(12);
+  },
+);
 
 test('gathering is accessible, and the owner can change seats', async ({ page }) => {
   await page.goto('/new');

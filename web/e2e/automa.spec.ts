@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
-import { become, expect, kQuick, playByHints, prefer, test } from './test';
+import { become, expect, kLong, kQuick, playByHints, prefer, test, until } from './test';
 
 const story = (page: Page) => page.getByTestId('automa-story').first();
 
@@ -18,8 +18,7 @@ for (const [preset, automas] of [
   ['Alone against one Automa', 1],
   ['Alone against three Automas', 3],
 ] as const)
-  test(preset.toLowerCase(), async ({ page }) => {
-    test.setTimeout(300_000);
+  test(preset.toLowerCase(), kLong, async ({ page }) => {
     await prefer(page, kQuick);
     await sitDown(page, preset, 'Start the game');
     await expect(page.getByTestId('player-2')).toContainText('Automa');
@@ -31,18 +30,17 @@ for (const [preset, automas] of [
   });
 
 test('an Automa explains its turn step by step, in German', async ({ page }) => {
-  test.setTimeout(180_000);
+  await page.clock.install();
   await prefer(page, { pace: 'slow', motion: 'reduced', sound: false, lang: 'de' });
   await sitDown(page, 'Allein gegen drei Automas', 'Partie beginnen');
 
   // Until the Automas have begun: the company, the contract, and perhaps a turn of one's own.
   const pause = page.getByTestId('pause');
-  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
-  while (!(await pause.isVisible())) {
-    await hint.or(pause).first().waitFor({ timeout: 30_000 });
+  for (;;) {
+    await until(page, '[data-testid=hint-button]:enabled, [data-testid=pause]');
     if (await pause.isVisible()) break;
     const before = await page.getByTestId('table').getAttribute('data-ply');
-    await hint.click();
+    await page.getByTestId('hint-button').click();
     await page.getByTestId('hint').getByRole('button').first().click();
     await expect(page.getByTestId('table')).not.toHaveAttribute('data-ply', before ?? '');
   }
@@ -57,7 +55,7 @@ test('an Automa explains its turn step by step, in German', async ({ page }) => 
   await expect(story(page)).toContainText('Zug von Automa');
   await expect(story(page)).toContainText(/Aktionen: Plättchen \d+ · Kriterien: Plättchen \d+/);
   const told = await page.getByTestId('pace').textContent();
-  await page.waitForTimeout(2500);
+  await page.clock.fastForward(60_000);
   expect(await page.getByTestId('pace').textContent(), 'it waits').toBe(told);
   expect(await findings(page)).toEqual([]);
 

@@ -1,7 +1,18 @@
 // A person who knows nothing but the board: plants, tokens, cities and the dock, all by mouse.
 
 import type { Page } from '@playwright/test';
-import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+import {
+  become,
+  expect,
+  kLong,
+  kQuick,
+  ply,
+  plyBeyond,
+  prefer,
+  seatQuickBots,
+  test,
+  until,
+} from './test';
 
 const kThrift = 25; // what a careful builder keeps for fuel
 
@@ -92,25 +103,37 @@ const kAnswers: Record<string, (page: Page) => Promise<void>> = {
   run_plants: (page) => main(page).click(),
 };
 
-test('a whole game through the board alone', async ({ page }) => {
-  test.setTimeout(300_000);
+async function duel(page: Page): Promise<void> {
   await prefer(page, kQuick);
   await become(page, 'Ada');
   await page.goto('/new');
   await page.getByText('Quick duel').click();
+  await seatQuickBots(page, 2);
   await page.getByRole('button', { name: 'Start the game' }).click();
+}
 
-  const asked = page.locator('[data-testid=dock][data-asks]');
+// What the dock asks for next, or nothing once the game is over.
+async function asked(page: Page): Promise<string | null> {
+  await until(page, '[data-testid=dock][data-asks], [data-testid=result]');
+  if ((await page.getByTestId('result').count()) > 0) return null;
+  return dock(page).getAttribute('data-asks');
+}
+
+async function answer(page: Page, stage: string): Promise<void> {
+  const before = await ply(page);
+  await kAnswers[stage]?.(page);
+  await plyBeyond(page, before);
+}
+
+test('a whole game through the board alone', kLong, async ({ page }) => {
+  await duel(page);
   const result = page.getByTestId('result');
   const seen = new Set<string>();
   for (let decision = 0; decision < 400; decision++) {
-    await asked.or(result).waitFor({ timeout: 30_000 });
-    if (await result.isVisible()) break;
-    const before = await ply(page);
-    const stage = (await asked.getAttribute('data-asks', { timeout: 1000 })) ?? '';
+    const stage = await asked(page);
+    if (stage === null) break;
     seen.add(stage);
-    await kAnswers[stage]?.(page);
-    await plyBeyond(page, before);
+    await answer(page, stage);
   }
 
   await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
@@ -120,21 +143,9 @@ test('a whole game through the board alone', async ({ page }) => {
 });
 
 test('a plan outlives a look back, also on a phone', async ({ page }) => {
-  test.setTimeout(120_000);
-  await prefer(page, kQuick);
-  await become(page, 'Ada');
-  await page.goto('/new');
-  await page.getByText('Quick duel').click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  const asked = page.locator('[data-testid=dock][data-asks]');
-  for (;;) {
-    await asked.waitFor({ timeout: 30_000 });
-    const stage = (await asked.getAttribute('data-asks')) ?? '';
-    if (stage === 'build') break;
-    const before = await ply(page);
-    await kAnswers[stage]?.(page);
-    await plyBeyond(page, before);
-  }
+  await duel(page);
+  for (let stage = await asked(page); stage !== 'build'; stage = await asked(page))
+    await answer(page, stage ?? '');
   const planned = board(page).locator('.city.planned');
   const city = await cheapest(page);
   await page.mouse.click(city?.x ?? 0, city?.y ?? 0);

@@ -1,7 +1,6 @@
-import { become, expect, kQuick, playByHints, ply, prefer, test } from './test';
+import { become, expect, kLong, kQuick, playByHints, playHint, ply, prefer, test } from './test';
 
-test('one person plays a whole game against three bots by mouse', async ({ page }) => {
-  test.setTimeout(600_000);
+test('one person plays a whole game against three bots by mouse', kLong, async ({ page }) => {
   await prefer(page, kQuick);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -10,7 +9,7 @@ test('one person plays a whole game against three bots by mouse', async ({ page 
   await expect(page.getByTestId('table')).toBeVisible();
   await expect(page.getByTestId('player-1')).toContainText('Ada');
 
-  await playByHints(page);
+  await playByHints(page, 900, playHint);
   const result = page.getByTestId('result');
   await expect(result).toBeVisible();
   await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
@@ -34,7 +33,7 @@ test('one person plays a whole game against three bots by mouse', async ({ page 
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await expect(page).toHaveURL(/\/t\//);
-  await expect.poll(() => ply(page), { timeout: 15_000 }).toBeGreaterThanOrEqual(40);
+  await expect.poll(() => ply(page)).toBeGreaterThanOrEqual(40);
 });
 
 test('the rematch is a new table with the same seats', async ({ page, server }) => {

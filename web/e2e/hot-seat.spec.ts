@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+import {
+  become,
+  expect,
+  kLong,
+  kQuick,
+  playByHints,
+  playHintByKey,
+  plyBeyond,
+  prefer,
+  test,
+  turnComes,
+  until,
+} from './test';
 
 // Tabs until something is focused: nothing here is reached in any other way.
 async function tabTo(page: Page, name: string | RegExp, limit = 80): Promise<void> {
@@ -35,12 +47,15 @@ async function setUp(page: Page, money: 'open' | 'concealed'): Promise<void> {
   await expect(page.getByTestId('table')).toBeVisible();
 }
 
-async function playByHint(page: Page): Promise<void> {
-  const before = await ply(page);
-  await page.keyboard.press('h');
-  await expect(page.getByTestId('hint')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await plyBeyond(page, before);
+// Answers to such requests wait until one says so.
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -48,24 +63,18 @@ test.beforeEach(async ({ page }) => {
   await become(page, 'Ada');
 });
 
-test('two people play a whole game at one device by keyboard only', async ({ page }) => {
-  test.setTimeout(900_000);
+test('two people play a whole game at one device by keyboard only', kLong, async ({ page }) => {
   await setUp(page, 'open');
 
-  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
   // The first move through the list of moves, the others with the help of the hints.
-  await hint.waitFor();
+  await turnComes(page);
   await page.keyboard.press('/');
   await page.keyboard.type('nominate 4');
   await page.keyboard.press('Enter');
   await plyBeyond(page, 0);
 
   const result = page.getByTestId('result');
-  for (let decision = 0; decision < 900; decision++) {
-    await hint.or(result).waitFor({ timeout: 30_000 });
-    if (await result.isVisible()) break;
-    await playByHint(page);
-  }
+  await playByHints(page);
   await expect(result).toBeVisible();
   await expect(result.getByRole('region', { name: 'In figures' }).getByRole('row')).toHaveCount(3);
 });
@@ -73,12 +82,19 @@ test('two people play a whole game at one device by keyboard only', async ({ pag
 test('with hidden money the table is covered until the right person sits down', async ({
   page,
 }) => {
+  const showContent = await holdBack(page, '**/api/content/**');
   await setUp(page, 'concealed');
   const cover = page.getByTestId('cover');
+  // Whether there is anything to cover is not known yet, so nobody is told anything either.
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint-button')).toBeDisabled();
+  await expect(page.getByTestId('player-1')).not.toContainText('Money');
+  showContent();
+  await expect(cover).toBeVisible();
+
   const seen = new Set<string>();
   for (let turn = 0; turn < 12; turn++) {
-    const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
-    await expect(cover.or(hint).first()).toBeVisible();
+    await until(page, '[data-testid=cover], [data-testid=hint-button]:enabled');
     if (await cover.isVisible()) {
       await expect(page.getByTestId('board')).toHaveCount(0);
       await expect(page.getByTestId('player-1')).toHaveCount(0);
@@ -86,7 +102,7 @@ test('with hidden money the table is covered until the right person sits down', 
       await page.keyboard.press('Enter');
       await expect(page.getByTestId('board')).toBeVisible();
     } else {
-      await playByHint(page);
+      await playHintByKey(page);
     }
   }
   expect([...seen].sort()).toEqual(['Hand over to Ada', 'Hand over to Grace']);

@@ -2,39 +2,41 @@
 
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
-import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+import {
+  become,
+  expect,
+  kLong,
+  kQuick,
+  playByHints,
+  ply,
+  plyBeyond,
+  prefer,
+  seatQuickBots,
+  test,
+} from './test';
 
-async function begin(page: Page, preset: string): Promise<void> {
+async function begin(page: Page, preset: string, bots: number[] = []): Promise<void> {
   await prefer(page, kQuick);
   await become(page, 'Ada');
   await page.goto('/new?game=pampero');
   await page.getByText(preset, { exact: true }).click();
+  await seatQuickBots(page, ...bots);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByTestId('table')).toBeVisible();
 }
 
 async function playToTheEnd(page: Page): Promise<void> {
-  const hint = page.getByTestId('hint-button');
+  await playByHints(page);
   const result = page.getByTestId('result');
-  for (let decision = 0; decision < 400; decision++) {
-    await expect(hint.and(page.locator(':enabled')).or(result)).toBeVisible({ timeout: 30_000 });
-    if (await result.isVisible()) break;
-    const before = await ply(page);
-    await hint.click();
-    await page.getByTestId('hint').getByRole('button', { name: 'Play it' }).click();
-    await plyBeyond(page, before);
-  }
   await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
 }
 
-test('one person plays Pampero against bots to the end', async ({ page }) => {
-  test.setTimeout(600_000);
-  await begin(page, 'Standard');
+test('one person plays Pampero against bots to the end', kLong, async ({ page }) => {
+  await begin(page, 'Standard', [2, 3]);
   await playToTheEnd(page);
 });
 
-test('one person plays Pampero against VJ to the end', async ({ page }) => {
-  test.setTimeout(600_000);
+test('one person plays Pampero against VJ to the end', kLong, async ({ page }) => {
   await begin(page, 'Solo');
   await expect(page.getByTestId('player-2')).toContainText('VJ');
   await playToTheEnd(page);

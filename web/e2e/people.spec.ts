@@ -64,7 +64,7 @@ test('a public table stands in the lobby', async ({ page, browser, server }) => 
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
   const visitor = await context.newPage();
   await visitor.goto('/lobby');
-  await visitor.getByRole('link', { name: /Lise/ }).click();
+  await visitor.getByRole('link', { name: /Lise/ }).first().click();
   await expect(visitor.getByTestId('seat-1')).toContainText('Lise');
   await context.close();
 });

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
-import { become, expect, guest, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
+import {
+  become,
+  expect,
+  guest,
+  kLong,
+  kQuick,
+  ply,
+  plyBeyond,
+  prefer,
+  seat,
+  seatQuickBots,
+  test,
+} from './test';
 
 const kRounds = 15;
 
@@ -40,8 +52,7 @@ async function finishPlan(page: Page): Promise<void> {
   await plyBeyond(page, before);
 }
 
-test('a whole game alone, by mouse', async ({ page }) => {
-  test.setTimeout(240_000);
+test('a whole game alone, by mouse', kLong, async ({ page }) => {
   await prefer(page, kQuick);
   await become(page, 'Ada');
   await sitDownAt(page, 'Alone');
@@ -61,7 +72,6 @@ test('a whole game alone, by mouse', async ({ page }) => {
 test('step by step: drag, take back, island, a reload in the middle of a plan', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await prefer(page, kQuick);
   await become(page, 'Ada');
   await sitDownAt(page, 'Alone');
@@ -90,45 +100,45 @@ test('step by step: drag, take back, island, a reload in the middle of a plan', 
   await expect(page.getByTestId('prompt')).toContainText('Begin with red');
 });
 
-test('three seats, two browsers, planning at the same time', async ({
-  browser,
-  page: ada,
-  server,
-}) => {
-  test.setTimeout(360_000);
-  await prefer(ada, kQuick);
-  await become(ada, 'Ada');
-  const grace = await guest(browser, server.url, 'Grace');
-  await sitDownAt(ada, 'Contracts');
-  await seat(ada, 2, 'A friend by link');
-  await ada.getByRole('button', { name: 'Set up the table' }).click();
-  await grace.goto(await ada.getByTestId('link').inputValue());
-  await grace.getByRole('button', { name: 'Sit here' }).click();
-  await ada.getByRole('button', { name: 'Start the game' }).click();
+test(
+  'three seats, two browsers, planning at the same time',
+  kLong,
+  async ({ browser, page: ada, server }) => {
+    await prefer(ada, kQuick);
+    await become(ada, 'Ada');
+    const grace = await guest(browser, server.url, 'Grace');
+    await sitDownAt(ada, 'Contracts');
+    await seat(ada, 2, 'A friend by link');
+    await seatQuickBots(ada, 3);
+    await ada.getByRole('button', { name: 'Set up the table' }).click();
+    await grace.goto(await ada.getByTestId('link').inputValue());
+    await grace.getByRole('button', { name: 'Sit here' }).click();
+    await ada.getByRole('button', { name: 'Start the game' }).click();
 
-  // Nobody sees more of the other than whether the plan is finished.
-  await Promise.all([plan(ada), plan(grace)]);
-  await finishPlan(grace);
-  const graces = board(ada).getByRole('button', { name: /^Grace, .*ready: show the board/ });
-  await graces.click();
-  await expect(board(ada).getByText('hidden until all are ready')).toBeVisible();
-  await board(ada).getByRole('button', { name: 'Back to my board' }).click();
-  await board(grace).getByRole('button', { name: 'Plan again' }).click();
-  await expect(done(grace)).toBeVisible();
-  await finishPlan(ada);
-  await expect(round(ada)).toHaveText('Round 1 of 15');
-  await done(grace).click();
+    // Nobody sees more of the other than whether the plan is finished.
+    await Promise.all([plan(ada), plan(grace)]);
+    await finishPlan(grace);
+    const graces = board(ada).getByRole('button', { name: /^Grace, .*ready: show the board/ });
+    await graces.click();
+    await expect(board(ada).getByText('hidden until all are ready')).toBeVisible();
+    await board(ada).getByRole('button', { name: 'Back to my board' }).click();
+    await board(grace).getByRole('button', { name: 'Plan again' }).click();
+    await expect(done(grace)).toBeVisible();
+    await finishPlan(ada);
+    await expect(round(ada)).toHaveText('Round 1 of 15');
+    await done(grace).click();
 
-  for (let number = 2; number <= kRounds; number++) {
-    for (const page of [ada, grace])
-      await expect(round(page)).toHaveText(`Round ${String(number)} of 15`);
-    const finish = async (page: Page) => {
-      await place(page);
-      while (!(await canFinish(page))) await place(page);
-      await done(page).click();
-    };
-    await Promise.all([finish(ada), finish(grace)]);
-  }
-  for (const page of [ada, grace]) await expect(page.getByTestId('result')).toBeVisible();
-  await grace.context().close();
-});
+    for (let number = 2; number <= kRounds; number++) {
+      for (const page of [ada, grace])
+        await expect(round(page)).toHaveText(`Round ${String(number)} of 15`);
+      const finish = async (page: Page) => {
+        await place(page);
+        while (!(await canFinish(page))) await place(page);
+        await done(page).click();
+      };
+      await Promise.all([finish(ada), finish(grace)]);
+    }
+    for (const page of [ada, grace]) await expect(page.getByTestId('result')).toBeVisible();
+    await grace.context().close();
+  },
+);

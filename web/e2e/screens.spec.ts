@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
-import { become, expect, kQuick, ply, plyBeyond, prefer, test } from './test';
+import { become, expect, kLong, kQuick, ply, plyBeyond, prefer, test, turnComes } from './test';
 
 async function duel(page: Page): Promise<void> {
   await page.goto('/new');
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`every screen is accessible (${scheme})`, async ({ page }) => {
+  test(`every screen is accessible (${scheme})`, kLong, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     for (const path of [
       '/',
@@ -86,9 +86,8 @@ test.describe('a phone', () => {
     await page.getByText('Quick duel').tap();
     await page.getByRole('button', { name: 'Start the game' }).tap();
     await expect(page.getByRole('tab', { name: 'Board' })).toHaveAttribute('aria-selected', 'true');
-    const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
     for (let move = 0; move < 5; move++) {
-      await expect(hint).toBeVisible({ timeout: 20_000 });
+      await turnComes(page);
       await page.getByRole('tab', { name: 'Moves' }).tap();
       const before = await ply(page);
       await page.locator('[data-row]').first().tap();

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { become, expect, guest, kQuick, ply, plyBeyond, prefer, seat, test } from './test';
+import {
+  become,
+  expect,
+  guest,
+  kQuick,
+  playHint,
+  ply,
+  plyBeyond,
+  prefer,
+  seat,
+  test,
+  turnComes,
+} from './test';
 
 // Ada sets up a table for two, Grace comes by the link.
 async function sitDown(ada: Page, grace: Page): Promise<void> {
@@ -24,12 +36,11 @@ async function playOne(pages: Page[]): Promise<Page> {
   const before = Math.max(...(await Promise.all(pages.map(ply))));
   const mover = await Promise.any(
     pages.map(async (page) => {
-      await turnOf(page).waitFor({ timeout: 15_000 });
+      await turnComes(page);
       return page;
     }),
   );
-  await mover.getByTestId('hint-button').click();
-  await mover.getByRole('button', { name: 'Play it' }).click();
+  await playHint(mover);
   for (const page of pages) await plyBeyond(page, before);
   return mover;
 }
@@ -39,7 +50,6 @@ test('two browsers, a reload in the middle of a decision, a server that dies', a
   page: ada,
   server,
 }) => {
-  test.setTimeout(180_000);
   await prefer(ada, kQuick);
   await become(ada, 'Ada');
   const grace = await guest(browser, server.url, 'Grace');
@@ -56,7 +66,7 @@ test('two browsers, a reload in the middle of a decision, a server that dies', a
   await server.kill();
   await expect(ada.getByTestId('link-state')).toBeVisible();
   await server.start();
-  await expect(ada.getByTestId('link-state')).toBeHidden({ timeout: 20_000 });
+  await expect(ada.getByTestId('link-state')).toBeHidden();
   expect(await ply(ada)).toBe(reached);
   for (let move = 0; move < 4; move++) await playOne(both);
 
@@ -69,7 +79,6 @@ test('two browsers, a reload in the middle of a decision, a server that dies', a
 });
 
 test('taking back freely, and with consent', async ({ browser, page: ada, server }) => {
-  test.setTimeout(120_000);
   await prefer(ada, kQuick);
   await become(ada, 'Ada');
   const grace = await guest(browser, server.url, 'Grace');

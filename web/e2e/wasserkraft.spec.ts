@@ -2,24 +2,36 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe';
-import { become, expect, kQuick, playByHints, ply, plyBeyond, prefer, test } from './test';
+import {
+  become,
+  expect,
+  kLong,
+  kQuick,
+  playByHints,
+  playHintByKey,
+  ply,
+  plyBeyond,
+  prefer,
+  seatQuickBots,
+  test,
+  turnComes,
+} from './test';
 
 const board = (page: Page) => page.getByTestId('board');
 const dock = (page: Page) => page.getByTestId('dock');
-const asks = (page: Page, stage: string) =>
-  expect(dock(page)).toHaveAttribute('data-asks', stage, { timeout: 30_000 });
+const asks = (page: Page, stage: string) => expect(dock(page)).toHaveAttribute('data-asks', stage);
 
-async function sitDown(page: Page, preset: string): Promise<void> {
+async function sitDown(page: Page, preset: string, players = 2): Promise<void> {
   await prefer(page, kQuick);
   await become(page, 'Ada');
   await page.goto('/new?game=wasserkraft');
   await page.getByText(preset, { exact: true }).click();
+  for (let bot = 2; bot <= players; bot++) await seatQuickBots(page, bot);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(dock(page)).toBeVisible({ timeout: 30_000 });
+  await expect(dock(page)).toBeVisible();
 }
 
 test('builds and brings water through the board alone', async ({ page }) => {
-  test.setTimeout(180_000);
   await sitDown(page, 'First steps');
   await asks(page, 'action');
   expect(await findings(page)).toEqual([]);
@@ -73,9 +85,8 @@ for (const [name, preset, players] of [
   ['introductory', 'First steps', 2],
   ['full', 'Duel', 2],
 ] as const)
-  test(`a whole ${name} game against a bot`, async ({ page }) => {
-    test.setTimeout(900_000);
-    await sitDown(page, preset);
+  test(`a whole ${name} game against a bot`, kLong, async ({ page }) => {
+    await sitDown(page, preset, players);
     await playByHints(page);
     const result = page.getByTestId('result');
     await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
@@ -132,17 +143,12 @@ async function decideOnBoard(page: Page, clicked: Clicked): Promise<boolean> {
   return clickAndWait(page, page.getByTestId('construct').and(page.locator('.open')));
 }
 
-test('a whole game with Leeghwater, works and buildings on the board', async ({ page }) => {
-  test.setTimeout(900_000);
-  await sitDown(page, 'Leeghwater');
+test('a whole game with Leeghwater, works and buildings on the board', kLong, async ({ page }) => {
+  await sitDown(page, 'Leeghwater', 3);
   const clicked: Clicked = { work: false, building: false, use: false };
-  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
   const result = page.getByTestId('result');
-  for (let decision = 0; decision < 500; decision++) {
-    await hint.or(result).waitFor({ timeout: 30_000 });
-    if (await result.isVisible()) break;
-    if (!(await decideOnBoard(page, clicked))) await playByHints(page, 1);
-  }
+  for (let decision = 0; decision < 500 && (await turnComes(page)); decision++)
+    if (!(await decideOnBoard(page, clicked))) await playHintByKey(page);
   expect(clicked).toEqual({ work: true, building: true, use: true });
   const sources = result.getByRole('region', { name: 'In figures' });
   await expect(sources.getByRole('columnheader', { name: 'external work' })).toBeVisible();
@@ -151,11 +157,9 @@ test('a whole game with Leeghwater, works and buildings on the board', async ({ 
 });
 
 test('works and buildings of Leeghwater tell why not', async ({ page }) => {
-  test.setTimeout(600_000);
-  await sitDown(page, 'Leeghwater');
+  await sitDown(page, 'Leeghwater', 3);
   // Whoever chooses last in the draft has nothing to choose.
-  const hint = page.getByTestId('hint-button').and(page.locator(':enabled'));
-  await hint.waitFor({ timeout: 30_000 });
+  await turnComes(page);
   while ((await dock(page).getAttribute('data-asks')) !== 'action') await playByHints(page, 1);
   await page.getByRole('tab', { name: 'Leeghwater' }).click();
   expect(await findings(page)).toEqual([]);

@@ -261,6 +261,33 @@ describe('several people at one device', () => {
     expect(store.cover).toBeNull();
   });
 
+  it('see nothing through the eyes of who sat there before', async () => {
+    socket().say(message(3, { seats }));
+    await ready();
+    store.uncover(1);
+    socket().say(message(4, { seats, active: [2], moves: [] }));
+    store.skip();
+    store.uncover(2);
+    await settle();
+    expect(store.actor).toBe(1); // the server has not answered yet
+    expect(store.cover).toBe(2);
+  });
+
+  it('are not given hints before the right one has sat down', async () => {
+    socket().say(message(3, { seats }));
+    expect(store.view).toBeNull(); // whether the game hides anything is not known yet
+    void store.askHint();
+    expect(store.canAskHint).toBe(false);
+    await ready();
+    void store.askHint();
+    expect(store.canAskHint).toBe(false);
+    expect(socket().count('hint')).toBe(0);
+    store.uncover(1);
+    void store.askHint();
+    expect(store.canAskHint).toBe(true);
+    expect(socket().count('hint')).toBe(1);
+  });
+
   it('need none when the game is over', async () => {
     socket().say(message(3, { seats, status: 'finished', eyes: 'open', active: [] }));
     await ready();

@@ -209,8 +209,17 @@ export class TableStore {
     const { view, own } = this;
     if (!view || !this.client || own.length < 2 || this.shown?.status !== 'running') return null;
     if (!this.client.hides(view)) return null;
-    const next = this.#nextOwnSeat() ?? this.actor;
-    return next !== null && next !== this.#uncovered ? next : null;
+    // Whoever has just sat down sees nothing yet: until the server answers, the view is the other's.
+    const next = this.#nextOwnSeat();
+    if (next !== null) return next;
+    return this.actor !== this.#uncovered ? this.actor : null;
+  }
+
+  // Not before the table can be seen, and by whom is clear.
+  get canAskHint(): boolean {
+    if (!this.view || !this.client || this.cover !== null) return false;
+    if (this.shown?.status !== 'running' || this.actor === null) return false;
+    return (this.shown.moves?.length ?? 0) > 0;
   }
 
   uncover(seat: Seat): void {
@@ -246,7 +255,7 @@ export class TableStore {
 
   async askHint(): Promise<void> {
     const seat = this.actor;
-    if (seat === null) return;
+    if (seat === null || !this.canAskHint) return;
     await this.#try(async () => {
       this.refusal = null;
       this.hint = await this.connection.request('hint', { table: this.id, seat });
