@@ -1,7 +1,7 @@
 # The kinds of target this project has. All share the warnings and one include root, the
 # repository itself: #include "engine/core/move.h".
 #
-#   spannung_library(<name> [ENGINE] [SOURCES ...] [DEPENDS ...])
+#   spannung_library(<name> [ENGINE] [HOT] [SOURCES ...] [DEPENDS ...])
 #   spannung_executable(<name> SOURCES ... [DEPENDS ...])
 #   spannung_test(<name> [SHARDS <n>] SOURCES ... [DEPENDS ...])
 #   spannung_check(<name> COMMAND ...)
@@ -70,9 +70,10 @@ function(_spannung_write_units result prefix largest)
 endfunction()
 
 # A static library; without SOURCES one of headers only. ENGINE is for the rules: they shall run
-# where there are neither exceptions nor RTTI.
+# where there are neither exceptions nor RTTI. HOT is what plays thousands of games: it is optimized
+# under sanitizers, too.
 function(spannung_library name)
-  _spannung_arguments("ENGINE")
+  _spannung_arguments("ENGINE;HOT")
   if(NOT arg_SOURCES)
     add_library(${name} INTERFACE)
     target_include_directories(${name} INTERFACE "${PROJECT_SOURCE_DIR}")
@@ -84,6 +85,10 @@ function(spannung_library name)
   _spannung_finish(${name} ${arg_DEPENDS})
   if(arg_ENGINE)
     target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
+  endif()
+  if(SPANNUNG_SANITIZE AND NOT arg_ENGINE AND NOT arg_HOT)
+    # Optimizing it takes longer than it saves: it runs for moments only.
+    target_compile_options(${name} PRIVATE -O0)
   endif()
 endfunction()
 

@@ -40,7 +40,7 @@ struct Tables {
   // The spaces in play that so many workers suffice for, and those that so much Hydro pays.
   std::array<SpaceMask, kMostAsked + 1> spacesByWorkers{};
   std::array<SpaceMask, kMostAsked + 1> spacesByCost{};
-  SpaceMask alwaysUseful = 0;  // spaces whose action needs nothing of the table
+  SpaceMask alwaysUseful = 0;                 // spaces whose action needs nothing of the table
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};
   // The sites that the board has for each kind of piece.

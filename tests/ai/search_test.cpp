@@ -160,9 +160,9 @@ TEST(Levels, AreReadWithRivalsBudgetsAndThreads) {
 }
 
 TEST(Levels, NonsenseIsNoLevel) {
-  for (const char* text :
-       {"", "grandmaster", "hard@", "hard@0", "hard@-1", "hard@x", "hard@5m", "hard@99999999999",
-        "hard@700s", "hard+", "hard+nice", "hard@5s+selfish", "hard/0", "hard/65", "hard/2x", "@5s", "hard@5s@6s", "hard/2/2"})
+  for (const char* text : {"", "grandmaster", "hard@", "hard@0", "hard@-1", "hard@x", "hard@5m",
+                           "hard@99999999999", "hard@700s", "hard+", "hard+nice", "hard@5s+selfish",
+                           "hard/0", "hard/65", "hard/2x", "@5s", "hard@5s@6s", "hard/2/2"})
     EXPECT_FALSE(search::levelOf(text)) << text;
 }
 

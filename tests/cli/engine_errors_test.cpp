@@ -8,9 +8,9 @@
 #include <gtest/gtest.h>
 
 #include "cli/engine_command.h"
-#include "wire/utf8.h"
 #include "tests/cli/engine_client.h"
 #include "texts/catalogue.h"
+#include "wire/utf8.h"
 
 namespace spannung::testing {
 namespace {

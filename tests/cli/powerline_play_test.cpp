@@ -7,6 +7,7 @@
 
 #include "cli/text_width.h"
 #include "tests/cli/program_run.h"
+#include "tests/contract/scale.h"
 
 namespace spannung {
 namespace {
@@ -32,6 +33,7 @@ TEST(PowerlinePlay, AWholeGameHasAllItsTexts) {
 }
 
 TEST(PowerlinePlay, NoLineIsTooWide) {
+  SPANNUNG_SKIP_IN_A_SAMPLE();
   for (const ScreenSize size : {ScreenSize{80, 24}, ScreenSize{120, 40}})
     for (const char* language : {"en", "de"}) {
       std::istringstream lines(wholeGame(language, "3", size).out);

@@ -7,6 +7,7 @@
 
 #include "cli/text_width.h"
 #include "tests/cli/program_run.h"
+#include "tests/contract/scale.h"
 
 namespace spannung {
 namespace {
@@ -37,6 +38,7 @@ std::vector<std::string> linesOf(const std::string& text) {
 }
 
 TEST(Screen, NoLineIsTooWide) {
+  SPANNUNG_SKIP_IN_A_SAMPLE();
   for (const ScreenSize size : {ScreenSize{80, 24}, ScreenSize{100, 0}, ScreenSize{120, 40}})
     for (const Setting& setting : kSettings)
       for (const std::string& line : linesOf(wholeGame(setting, size).out))
@@ -56,6 +58,7 @@ std::vector<int> heightsOfTurns(const std::string& out) {
 }
 
 TEST(Screen, EveryTurnFitsOnItsRows) {
+  SPANNUNG_SKIP_IN_A_SAMPLE();
   for (const ScreenSize size : {ScreenSize{80, 24}, ScreenSize{120, 40}})
     for (const Setting& setting : kSettings)
       for (const int height : heightsOfTurns(wholeGame(setting, size).out))

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/game_module.h"
+#include "tests/contract/scale.h"
 
 namespace spannung::testing {
 
@@ -64,6 +65,16 @@ inline std::vector<Values> everyOptionSet(const GameModule& module) {
   for (const Values& set : sets)
     if (module.load(set, {})) accepted.push_back(set);
   return accepted;
+}
+
+// All of them, or evenly spread ones if only a sample is asked for: for tests that play a whole
+// game with each.
+inline std::vector<Values> someOptionSets(const GameModule& module) {
+  const std::vector<Values> all = everyOptionSet(module);
+  const auto step = static_cast<std::size_t>(std::max(1L, std::lround(1 / testScale())));
+  std::vector<Values> some;
+  for (std::size_t i = 0; i < all.size(); i += step) some.push_back(all[i]);
+  return some;
 }
 
 }  // namespace spannung::testing

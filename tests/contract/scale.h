@@ -8,10 +8,19 @@
 
 namespace spannung::testing {
 
-inline int scaled(int count, int atLeast = 1) {
+inline double testScale() {
   const char* text = std::getenv("SPANNUNG_TEST_SCALE");
-  const double scale = text != nullptr ? std::atof(text) : 1.0;
-  return std::max(atLeast, static_cast<int>(std::lround(count * scale)));
+  return text != nullptr ? std::atof(text) : 1.0;
+}
+
+inline int scaled(int count, int atLeast = 1) {
+  return std::max(atLeast, static_cast<int>(std::lround(count * testScale())));
 }
 
 }  // namespace spannung::testing
+
+// For tests of strength or looks: a sanitizer would see nothing in them that it does not see in
+// their neighbours, which play the same games.
+#define SPANNUNG_SKIP_IN_A_SAMPLE()                                                          \
+  if (::spannung::testing::testScale() < 1) GTEST_SKIP() << "repeats what other tests walk " \
+                                                            "through"

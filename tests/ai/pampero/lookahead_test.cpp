@@ -1,10 +1,11 @@
 // Short cuts of players that look ahead in Pampero: what they leave out changes nothing.
+#include "ai/pampero/lookahead.h"
+
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
 #include "ai/erased_game.h"
-#include "ai/pampero/lookahead.h"
 #include "ai/pampero/symbol_counts.h"
 #include "engine/pampero/counting.h"
 #include "tests/ai/bot_table.h"

@@ -1,8 +1,9 @@
 // The figures of Pampero follow the events.
+#include "ai/pampero/statistics.h"
+
 #include <gtest/gtest.h>
 
 #include "ai/erased_game.h"
-#include "ai/pampero/statistics.h"
 #include "engine/pampero/rules.h"
 #include "tests/ai/bot_table.h"
 

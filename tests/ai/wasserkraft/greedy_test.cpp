@@ -31,12 +31,14 @@ SimulationPlan wasserkraftPlan(const Values& options, const std::vector<std::str
 }
 
 TEST(WasserkraftGreedy, BeatsRandomInNearlyAllGamesForTwo) {
+  SPANNUNG_SKIP_IN_A_SAMPLE();
   const auto plan = wasserkraftPlan({{"players", "2"}}, {"greedy", "random"}, scaled(60, 20));
   const SimulationSummary summary = summarize(simulated(plan));
   EXPECT_GE(summary.bots[0].wins.share, 0.95);
 }
 
 TEST(WasserkraftGreedy, WinnersOfFourReachSeventyPoints) {
+  SPANNUNG_SKIP_IN_A_SAMPLE();
   const auto plan = wasserkraftPlan({{"players", "4"}}, {"greedy"}, scaled(12, 4));
   const SimulationSummary summary = summarize(simulated(plan));
   EXPECT_GE(summary.winnerScores.mean, 70);
@@ -45,7 +47,7 @@ TEST(WasserkraftGreedy, WinnersOfFourReachSeventyPoints) {
 
 // A match stops with a problem at the first illegal move, so finishing is the proof.
 TEST(WasserkraftGreedy, PlaysWholeGamesOfEveryOptionSet) {
-  for (const Values& options : everyOptionSet(*library().find("wasserkraft"))) {
+  for (const Values& options : someOptionSets(*library().find("wasserkraft"))) {
     const auto games = simulated(wasserkraftPlan(options, {"greedy", "random"}, 1));
     EXPECT_EQ(games.games.size(), 1U);
   }
