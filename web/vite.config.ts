@@ -18,8 +18,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    // A world of its own for every file takes longer than its tests.
-    isolate: false,
+    maxWorkers: '100%',
     testTimeout: 60_000, // nobody waits for it unless something is broken
   },
 });
