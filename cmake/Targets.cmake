@@ -1,7 +1,7 @@
 # The kinds of target this project has. All share the warnings and one include root, the
 # repository itself: #include "engine/core/move.h".
 #
-#   spannung_library(<name> [ENGINE] [HOT] [SOURCES ...] [DEPENDS ...])
+#   spannung_library(<name> [ENGINE | HOT | TESTING] [SOURCES ...] [DEPENDS ...])
 #   spannung_executable(<name> SOURCES ... [DEPENDS ...])
 #   spannung_test(<name> [SHARDS <n>] SOURCES ... [DEPENDS ...])
 #   spannung_check(<name> COMMAND ...)
@@ -71,9 +71,9 @@ endfunction()
 
 # A static library; without SOURCES one of headers only. ENGINE is for the rules: they shall run
 # where there are neither exceptions nor RTTI. HOT is what plays thousands of games: it is optimized
-# under sanitizers, too.
+# under sanitizers, too. TESTING is what tests share.
 function(spannung_library name)
-  _spannung_arguments("ENGINE;HOT")
+  _spannung_arguments("ENGINE;HOT;TESTING")
   if(NOT arg_SOURCES)
     add_library(${name} INTERFACE)
     target_include_directories(${name} INTERFACE "${PROJECT_SOURCE_DIR}")
@@ -86,7 +86,7 @@ function(spannung_library name)
   if(arg_ENGINE)
     target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
   endif()
-  if(SPANNUNG_SANITIZE AND NOT arg_ENGINE AND NOT arg_HOT)
+  if(arg_TESTING OR (SPANNUNG_SANITIZE AND NOT arg_ENGINE AND NOT arg_HOT))
     # Optimizing it takes longer than it saves: it runs for moments only.
     target_compile_options(${name} PRIVATE -O0)
   endif()
@@ -103,7 +103,7 @@ endfunction()
 # takes long says into how many SHARDS scripts/run-tests may split it.
 function(spannung_test name)
   _spannung_arguments("")
-  _spannung_units(units ${name} 8 ${arg_SOURCES})
+  _spannung_units(units ${name} 12 ${arg_SOURCES})
   add_executable(${name} ${units})
   _spannung_finish(${name} ${arg_DEPENDS} GTest::gtest_main GTest::gmock rapidcheck)
   if(SPANNUNG_SANITIZE)

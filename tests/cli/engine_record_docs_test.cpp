@@ -16,11 +16,11 @@
 namespace spannung::testing {
 namespace {
 
-const char* const kPage = "docs/record-format.md";
+const char* const kRecordPage = "docs/record-format.md";
 
 TEST(RecordDocs, TheExamplesReplay) {
   int examples = 0;
-  for (const Block& block : blocksOf(upToDate(readPage(kPage)))) {
+  for (const Block& block : blocksOf(upToDate(readPage(kRecordPage)))) {
     if (block.title != "text record") continue;
     const auto record = readRecord(withoutDigests(block.text));
     ASSERT_TRUE(record.has_value()) << record.error().place << ' ' << record.error().code;
@@ -32,7 +32,7 @@ TEST(RecordDocs, TheExamplesReplay) {
 }
 
 TEST(RecordDocs, TheFirstExampleIsWhatTheProgramWrites) {
-  for (const Block& block : blocksOf(upToDate(readPage(kPage)))) {
+  for (const Block& block : blocksOf(upToDate(readPage(kRecordPage)))) {
     if (block.title != "text record") continue;
     const auto session = replay(testLibrary(), *readRecord(withoutDigests(block.text)));
     EXPECT_EQ(withoutDigests(writeRecord(session->record())), withoutDigests(block.text));
@@ -56,11 +56,11 @@ std::string generatorOutput() {
 
 TEST(RecordDocs, TheGeneratorOnThePageIsOurs) {
   bool printed = false;
-  for (const Block& block : blocksOf(readPage(kPage)))
+  for (const Block& block : blocksOf(readPage(kRecordPage)))
     printed = printed || block.text == generatorOutput();
   EXPECT_TRUE(printed) << generatorOutput();
   if (!hasPython()) GTEST_SKIP() << "no python3";
-  EXPECT_EQ(runPython(readPage(kPage)).output, generatorOutput());
+  EXPECT_EQ(runPython(readPage(kRecordPage)).output, generatorOutput());
 }
 
 }  // namespace

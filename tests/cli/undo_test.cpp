@@ -5,7 +5,7 @@
 namespace spannung {
 namespace {
 
-ProgramRun play(const std::string& input, std::vector<std::string> words) {
+ProgramRun playInOrder(const std::string& input, std::vector<std::string> words) {
   words.insert(words.begin(),
                {"play", "funkenschlag", "--bot", "greedy", "--lang", "en", "--deal", "order=1,2"});
   return runWith(input, words);
@@ -21,14 +21,14 @@ std::vector<std::string> with(std::vector<std::string> words, const std::string&
 }
 
 TEST(Undo, OwnMovesAreFree) {
-  const ProgramRun run = play("nominate 4\nundo\nnominate 5\n", kAgainstBot);
+  const ProgramRun run = playInOrder("nominate 4\nundo\nnominate 5\n", kAgainstBot);
   EXPECT_TRUE(contains(run.out, "Taken back: 1 move."));
   EXPECT_FALSE(contains(run.out, "Take back anyway?"));
   EXPECT_TRUE(contains(run.out, "Eva nominates plant 05."));
 }
 
 TEST(Undo, ThereMayBeNothing) {
-  EXPECT_TRUE(contains(play("undo\n", kAgainstBot).out, "no decision yet"));
+  EXPECT_TRUE(contains(playInOrder("undo\n", kAgainstBot).out, "no decision yet"));
 }
 
 TEST(Undo, PastARevealItAsksAndWritesANote) {
@@ -36,10 +36,10 @@ TEST(Undo, PastARevealItAsksAndWritesANote) {
   const std::string refused = scratch.path("refused");
   const std::string done = scratch.path("done");
   const std::string buying = "nominate 4\nbid 50\n";
-  const ProgramRun no = play(buying + "undo\nn\n", with(kAgainstBot, refused));
+  const ProgramRun no = playInOrder(buying + "undo\nn\n", with(kAgainstBot, refused));
   EXPECT_TRUE(contains(no.out, "A card was turned up since.")) << no.out;
   EXPECT_FALSE(contains(readFile(refused), "\nnote "));
-  const ProgramRun yes = play(buying + "undo\ny\n", with(kAgainstBot, done));
+  const ProgramRun yes = playInOrder(buying + "undo\ny\n", with(kAgainstBot, done));
   EXPECT_TRUE(contains(yes.out, "Taken back:"));
   EXPECT_TRUE(contains(readFile(done), "\nnote Taken back by Eva")) << readFile(done);
   EXPECT_EQ(runWith("", {"verify", done}).exitCode, 0);
@@ -50,17 +50,17 @@ TEST(Undo, BotsDoNotRollTheirDiceAgain) {
   const std::string once = scratch.path("once");
   const std::string twice = scratch.path("twice");
   const std::vector<std::string> random = {"--seats", "Eva,random", "--seed", "undo"};
-  play("nominate 4\nbid 4\n", with(random, once));
-  play("nominate 4\nbid 4\nundo\ny\nbid 4\n", with(random, twice));
+  playInOrder("nominate 4\nbid 4\n", with(random, once));
+  playInOrder("nominate 4\nbid 4\nundo\ny\nbid 4\n", with(random, twice));
   EXPECT_EQ(movesOf(readFile(once)), movesOf(readFile(twice)));
 }
 
 TEST(Undo, OtherPeopleMustAgree) {
   const std::string moves = "nominate 4\nbid 4\nbid 5\n";
-  const ProgramRun no = play(moves + "undo\nn\npass\n", kTwoPeople);
+  const ProgramRun no = playInOrder(moves + "undo\nn\npass\n", kTwoPeople);
   EXPECT_TRUE(contains(no.out, "Bert, do you agree?")) << no.out;
   EXPECT_FALSE(contains(no.out, "Taken back"));
-  const ProgramRun yes = play(moves + "undo\ny\nbid 6\n", kTwoPeople);
+  const ProgramRun yes = playInOrder(moves + "undo\ny\nbid 6\n", kTwoPeople);
   EXPECT_TRUE(contains(yes.out, "Taken back: 2 moves."));
   EXPECT_TRUE(contains(yes.out, "Anna bids 6 Elektro"));
 }
@@ -68,26 +68,26 @@ TEST(Undo, OtherPeopleMustAgree) {
 TEST(HotSeat, ConcealedMoneyIsCovered) {
   std::vector<std::string> words = kTwoPeople;
   words.insert(words.end(), {"--money", "concealed"});
-  const ProgramRun run = play("\nnominate 4\nbid 9\n\npass\n", words);
+  const ProgramRun run = playInOrder("\nnominate 4\nbid 9\n\npass\n", words);
   EXPECT_TRUE(contains(run.out, "It is Anna’s turn.")) << run.out;
   EXPECT_TRUE(contains(run.out, "It is Bert’s turn. Hand over the keyboard; Bert, press Enter."));
   EXPECT_TRUE(contains(run.out, "B Bert       ?") || contains(run.out, "?")) << run.out;
 }
 
 TEST(HotSeat, OpenMoneyNeedsNoCover) {
-  EXPECT_FALSE(contains(play("nominate 4\nbid 9\npass\n", kTwoPeople).out, "Hand over"));
+  EXPECT_FALSE(contains(playInOrder("nominate 4\nbid 9\npass\n", kTwoPeople).out, "Hand over"));
 }
 
 TEST(HotSeat, APersonAgainstBotsNeedsNoCover) {
   std::vector<std::string> words = kAgainstBot;
   words.insert(words.end(), {"--money", "concealed"});
-  EXPECT_FALSE(contains(play("nominate 4\n", words).out, "Hand over"));
+  EXPECT_FALSE(contains(playInOrder("nominate 4\n", words).out, "Hand over"));
 }
 
 TEST(HotSeat, TheEndOfInputAtACoverEndsTheGame) {
   std::vector<std::string> words = kTwoPeople;
   words.insert(words.end(), {"--money", "concealed"});
-  EXPECT_EQ(play("", words).exitCode, 0);
+  EXPECT_EQ(playInOrder("", words).exitCode, 0);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Sets of options that together show every value of every option.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,9 @@ inline std::vector<Values> everyOptionSet(const GameModule& module) {
   for (const Choice& choice : choices)
     if (sets.size() <= kMany) sets = extendedBy(sets, choice);
   if (sets.size() > kMany) sets = sampled(choices);
+  // Whatever stays as it is while one option changes would come back with each of them.
+  std::sort(sets.begin(), sets.end());
+  sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
   std::vector<Values> accepted;
   for (const Values& set : sets)
     if (module.load(set, {})) accepted.push_back(set);

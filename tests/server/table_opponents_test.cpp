@@ -31,7 +31,7 @@ std::vector<std::string> namesIn(const json::object& message) {
   return names;
 }
 
-Play started() {
+Play startedAgainstAutomas() {
   Play play(againstAutomas());
   EXPECT_EQ(play.starts("ada"), "ok");
   return play;
@@ -59,7 +59,7 @@ TEST(Opponents, areNotPlanned) {
 }
 
 TEST(Opponents, haveNamesInTheLanguageOfTheReader) {
-  const Play play = started();
+  const Play play = startedAgainstAutomas();
   EXPECT_EQ(namesIn(play.view("ada", Language::english)),
             (std::vector<std::string>{"Ada", "Automa 1 – hard", "Automa 2 – very hard"}));
   EXPECT_EQ(namesIn(play.view("ada", Language::german)),
@@ -77,7 +77,7 @@ TEST(Opponents, keepTheirSeats) {
 }
 
 TEST(Opponents, comeAgainWithARematch) {
-  Play play = started();
+  Play play = startedAgainstAutomas();
   ASSERT_EQ(play.does(play.table().decideAbandon("ada", 1)), "ok");
   const Creation again = play.table().rematchOf(kSecret, {"n1", "n2", "n3"}, 2);
   ASSERT_EQ(again.seats.size(), 1U);
@@ -86,7 +86,7 @@ TEST(Opponents, comeAgainWithARematch) {
 }
 
 TEST(Opponents, doNotSpoilTheProofOfTheShuffle) {
-  Play play = started();
+  Play play = startedAgainstAutomas();
   ASSERT_EQ(play.does(play.table().decideAbandon("ada", 1)), "ok");
   const Record record = play.table().record();
   ASSERT_TRUE(record.shuffle);
@@ -107,7 +107,7 @@ json::object viewAfterAutomas(Play& play) {
 }
 
 TEST(Opponents, canBeWatchedStepByStep) {
-  Play play = started();
+  Play play = startedAgainstAutomas();
   const json::object view = viewAfterAutomas(play);
   const json::array& lines = view.at("log").at("lines").as_array();
   for (const json::value& step : view.at("steps").as_array()) {
@@ -120,14 +120,14 @@ TEST(Opponents, canBeWatchedStepByStep) {
 }
 
 TEST(Opponents, areToldOnlyToWhomSawTheRest) {
-  Play play = started();
+  Play play = startedAgainstAutomas();
   viewAfterAutomas(play);
   EXPECT_FALSE(play.view("ada").contains("steps"));
 }
 
 // What lies face down is as hidden in the middle of a move as after it.
 TEST(Opponents, revealNothingOnTheWay) {
-  Play play = started();
+  Play play = startedAgainstAutomas();
   const json::object view = viewAfterAutomas(play);
   for (const json::value& step : view.at("steps").as_array())
     for (const char* colour : {"green", "yellow", "red"})

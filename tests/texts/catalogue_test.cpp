@@ -10,13 +10,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/texts/term_texts.h"
+
 namespace spannung {
 namespace {
 
+using testing::kLanguages;
+
 using ::testing::IsEmpty;
 using ::testing::Not;
-
-constexpr Language kLanguages[] = {Language::english, Language::german};
 
 TEST(Catalogue, FillsTheTemplateOfAKey) {
   const Catalogue texts(Templates{{"greeting", "Hello {who}"}});

@@ -14,14 +14,15 @@
 #include "games/wasserkraft/content_reader.h"
 #include "games/wasserkraft/deal_text.h"
 #include "games/wasserkraft/options_text.h"
+#include "tests/texts/term_texts.h"
 #include "texts/catalogue.h"
 
 namespace spannung {
 namespace {
 
-using ::testing::IsSubsetOf;
+using testing::kLanguages;
 
-constexpr Language kLanguages[] = {Language::english, Language::german};
+using ::testing::IsSubsetOf;
 
 std::set<std::string> operandNames(const Term& term) {
   std::set<std::string> names;
