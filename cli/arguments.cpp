@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "cli/choice_text.h"
-#include "cli/version.h"
 #include "games/value_text.h"
+#include "games/version.h"
 #include "texts/catalogue.h"
 
 namespace spannung {

@@ -91,8 +91,25 @@ class GameModule {
   // What whoever sets up a table should know about the content, e.g. that a part of it is our own
   // reconstruction. Mostly nothing.
   virtual std::vector<std::string> notices(Language) const { return {}; }
-  virtual Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
-                                                           const Values& deal) const = 0;
+  // The newest revision of the rules; every one since 1 can be played.
+  virtual int revision() const = 0;
+  // By the newest rules, or by those that a game began with.
+  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
+                                                   const Values& deal) const {
+    return loadRevision(options, deal, revision());
+  }
+  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options, const Values& deal,
+                                                   int wanted) const {
+    if (wanted < 1 || wanted > revision())
+      return problem("revision", "unknown_revision",
+                     {{"revision", std::to_string(wanted)}, {"known", std::to_string(revision())}});
+    return loadRevision(options, deal, wanted);
+  }
+
+ private:
+  virtual Expected<std::shared_ptr<const LoadedGame>> loadRevision(const Values& options,
+                                                                   const Values& deal,
+                                                                   int revision) const = 0;
 };
 
 }  // namespace spannung

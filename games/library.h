@@ -7,25 +7,37 @@
 #include <string_view>
 #include <vector>
 
+#include "games/content_pack.h"
 #include "games/game_module.h"
 
 namespace spannung {
 
 class Library {
  public:
-  explicit Library(std::vector<std::unique_ptr<GameModule>> modules)
-      : modules_(std::move(modules)) {}
+  struct Opened {
+    std::unique_ptr<GameModule> module;
+    ContentPack pack;  // what it was opened with
+  };
+
+  explicit Library(std::vector<Opened> games);
 
   const std::vector<std::unique_ptr<GameModule>>& modules() const { return modules_; }
   // Null if there is no such game.
   const GameModule* find(std::string_view name) const;
-  // Finds and loads, with a problem that lists the games there are.
+  // The same, with a problem that lists the games there are.
+  Expected<const GameModule*> module(std::string_view name) const;
+  // Of a game that there is.
+  const ContentPack& pack(std::string_view game) const;
   Expected<std::shared_ptr<const LoadedGame>> load(std::string_view game, const Values& options,
                                                    const Values& deal) const;
 
  private:
   std::vector<std::unique_ptr<GameModule>> modules_;
+  std::vector<ContentPack> packs_;  // in the same order
 };
+
+// One game with content from anywhere. The name must be one of this program.
+Expected<std::unique_ptr<GameModule>> openGame(std::string_view game, const ContentFiles& content);
 
 // The content built into this program, or the packs in a directory: a folder a game with the same
 // file names; games without a folder there keep the built-in pack. `only` names the games wanted;

@@ -1,3 +1,4 @@
+// Of the program, as tables and people are told.
 #pragma once
 
 #include <string_view>

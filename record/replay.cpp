@@ -70,13 +70,15 @@ Expected<void> checkEnd(const Session& session, const Record& record) {
 }  // namespace
 
 Expected<std::shared_ptr<const LoadedGame>> gameOf(const Library& library, const Record& record) {
-  auto game = library.load(record.game, record.options, record.deal);
-  if (!game) return game;
-  const AnyGame& rules = (*game)->rules();
-  if (rules.revision() != record.revision)
+  const auto module = library.module(record.game);
+  if (!module) return tl::unexpected(module.error());
+  if (record.revision < 1 || record.revision > (*module)->revision())
     return problem("header", "record_unknown_revision",
                    {{"revision", std::to_string(record.revision)},
-                    {"known", std::to_string(rules.revision())}});
+                    {"known", "1–" + std::to_string((*module)->revision())}});
+  auto game = (*module)->load(record.options, record.deal, record.revision);
+  if (!game) return game;
+  const AnyGame& rules = (*game)->rules();
   if ((*game)->fingerprint() != record.content)
     return problem("header", "record_content_differs",
                    {{"record", record.content}, {"here", (*game)->fingerprint()}});

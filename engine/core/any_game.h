@@ -84,7 +84,7 @@ class ErasedGame final : public AnyGame {
   const Deal& deal() const { return deal_; }
 
   std::string_view name() const override { return G::kName; }
-  int revision() const override { return G::kRevision; }
+  int revision() const override { return game_.revision(); }
   int seats() const override { return game_.seats(); }
   std::size_t stateSize() const override { return sizeof(State); }
   Terms moveTerms() const override { return G::moveTerms(); }

@@ -64,8 +64,10 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
 
   { game.seats() } -> std::same_as<int>;
   { G::kName } -> std::convertible_to<std::string_view>;
-  // Raised whenever the same record would play differently than before.
+  // The newest revision of the rules, and the one that this game is played by. It is raised
+  // whenever the same record would play differently than before; all since 1 can still be played.
   { G::kRevision } -> std::convertible_to<int>;
+  { game.revision() } -> std::same_as<int>;
   { G::moveTerms() } -> std::same_as<Terms>;
   { G::reasonTerms() } -> std::same_as<Terms>;
   { G::eventTerms() } -> std::same_as<Terms>;

@@ -19,11 +19,16 @@ enum class RegionChoice : std::uint8_t {
 
 enum class MoneyVisibility : std::uint8_t { open, concealed };
 
+// Raised whenever the same record would play differently than before. A game that began with an
+// earlier revision is played on by it: what has changed since asks for the revision by name.
+inline constexpr int kRevision = 1;
+
 struct Options {
   int players = 4;
   RegionChoice regionChoice = RegionChoice::random;
   RegionMask givenRegions = 0;  // with RegionChoice::given
   MoneyVisibility money = MoneyVisibility::open;
+  int revision = kRevision;
 };
 
 }  // namespace spannung::funkenschlag

@@ -24,12 +24,13 @@ class Funkenschlag {
   using State = funkenschlag::State;
   using Deal = funkenschlag::Deal;
   static constexpr std::string_view kName = "funkenschlag";
-  static constexpr int kRevision = 1;
+  static constexpr int kRevision = funkenschlag::kRevision;
 
   // Trusts the content and the options; games/funkenschlag checks both.
   Funkenschlag(const Components& components, const Map& map, const Options& options);
 
   const Tables& tables() const { return tables_; }
+  int revision() const { return tables_.options.revision; }
   int seats() const { return tables_.options.players; }
 
   Verdict checkDeal(const Deal& deal) const;

@@ -5,6 +5,10 @@
 
 namespace spannung::pampero {
 
+// Raised whenever the same record would play differently than before. A game that began with an
+// earlier revision is played on by it: what has changed since asks for the revision by name.
+inline constexpr int kRevision = 1;
+
 struct Options {
   int players = 4;
   bool longerGame = false;            // PA-ALT-01
@@ -14,6 +18,7 @@ struct Options {
   bool limitedBatteries = false;      // PA-ALT-06
   bool rahdo = false;                 // PA-ALT-07, two companies only
   std::uint8_t difficulty = 1;        // of the solo opponent: place in Solo::difficulties
+  int revision = kRevision;
 
   constexpr bool solo() const { return players == 1; }
   // The solo opponent sits on the second seat.

@@ -25,12 +25,13 @@ class Pampero {
   using State = pampero::State;
   using Deal = pampero::Deal;
   static constexpr std::string_view kName = "pampero";
-  static constexpr int kRevision = 1;
+  static constexpr int kRevision = pampero::kRevision;
 
   // Trusts the content and the options; games/pampero checks both.
   Pampero(const Content& content, const Options& options);
 
   const Tables& tables() const { return tables_; }
+  int revision() const { return tables_.options.revision; }
   // The solo opponent has a seat, but is never active.
   int seats() const { return tables_.companies; }
 

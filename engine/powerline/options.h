@@ -34,6 +34,10 @@ constexpr CardSet inLetterOrder(const CardSet& cards) {
 
 using BoardsBySeat = FixedVector<std::uint8_t, kMaxPlayers>;  // places in Content::boards
 
+// Raised whenever the same record would play differently than before. A game that began with an
+// earlier revision is played on by it: what has changed since asks for the revision by name.
+inline constexpr int kRevision = 1;
+
 struct Options {
   int players = 2;
   SeatMask limited;              // variant 1: whose building is limited
@@ -42,6 +46,7 @@ struct Options {
   CardSet givenCards;        // with CardChoice::given
   bool vacationTile = true;  // each player has one
   BoardsBySeat boards;       // empty: dealt at random
+  int revision = kRevision;
 };
 
 }  // namespace spannung::powerline

@@ -25,12 +25,13 @@ class Powerline {
   using State = powerline::State;
   using Deal = powerline::Deal;
   static constexpr std::string_view kName = "powerline";
-  static constexpr int kRevision = 1;
+  static constexpr int kRevision = powerline::kRevision;
 
   // Trusts the content and the options; games/powerline checks both.
   Powerline(const Content& content, const Options& options);
 
   const Tables& tables() const { return tables_; }
+  int revision() const { return tables_.options.revision; }
   int seats() const { return tables_.options.players; }
 
   Verdict checkDeal(const Deal& deal) const;

@@ -253,6 +253,7 @@ inline SiteMask keepByOutflow(const Search& search, SiteMask sites, bool ownFirs
       keepIf(sites, [&](int basin) { return firstDamBelow(search, basin).is(search.seat); });
   const SiteMask harmless =
       keepIf(sites, [&](int basin) { return !firstDamBelow(search, basin).isSeat(); });
+  if (!ownFirst && search.tables.options.ownDamIsNoOpponent()) return own | harmless;
   const SiteMask first = ownFirst ? own : harmless;
   return first != 0 ? first : own | harmless;
 }

@@ -32,6 +32,10 @@ struct Readings {
   bool iconOrder = false;            // whose powerhouse comes first on the tile (WK-RULE-45)
 };
 
+// Raised whenever the same record would play differently than before. A game that began with an
+// earlier revision is played on by it: what has changed since asks for the revision by name.
+inline constexpr int kRevision = 2;
+
 struct Options {
   int players = 4;  // Automas included
   Mode mode = Mode::full;
@@ -39,7 +43,10 @@ struct Options {
   Readings readings{};
   std::array<Level, kMaxPlayers> levels{};  // by seat
   bool leeghwater = false;
+  int revision = kRevision;
 
+  // Since revision 2: a site above the Automa's own dam feeds no opponent (WK-AUTOMA-56).
+  bool ownDamIsNoOpponent() const { return revision >= 2; }
   bool isFull() const { return mode == Mode::full; }
   Level levelOf(Seat seat) const { return levels[static_cast<std::size_t>(seat.index())]; }
   bool isAutoma(Seat seat) const { return levelOf(seat) != Level::person; }

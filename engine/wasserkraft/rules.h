@@ -25,12 +25,13 @@ class Wasserkraft {
   using State = wasserkraft::State;
   using Deal = wasserkraft::Deal;
   static constexpr std::string_view kName = "wasserkraft";
-  static constexpr int kRevision = 1;
+  static constexpr int kRevision = wasserkraft::kRevision;
 
   // Trusts the content and the options; games/wasserkraft checks both.
   Wasserkraft(const Components& components, const Map& map, const Options& options);
 
   const Tables& tables() const { return tables_; }
+  int revision() const { return tables_.options.revision; }
   int seats() const { return tables_.options.players; }
 
   Verdict checkDeal(const Deal& deal) const;

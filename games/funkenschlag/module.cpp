@@ -59,13 +59,17 @@ class Module final : public GameModule {
   explicit Module(Pack pack) : pack_(std::move(pack)) {}
 
   std::string_view name() const override { return Funkenschlag::kName; }
+  int revision() const override { return Funkenschlag::kRevision; }
   std::vector<Choice> options() const override { return optionChoices(pack_); }
   std::vector<Choice> dealChoices() const override { return funkenschlag::dealChoices(); }
 
-  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
-                                                   const Values& deal) const override {
-    const auto chosen = parseOptions(pack_, options);
+ private:
+  Expected<std::shared_ptr<const LoadedGame>> loadRevision(const Values& options,
+                                                           const Values& deal,
+                                                           int revision) const override {
+    auto chosen = parseOptions(pack_, options);
     if (!chosen) return tl::unexpected(chosen.error());
+    chosen->options.revision = revision;
     Funkenschlag game(pack_.components, pack_.maps[chosen->map], chosen->options);
     const auto parsedDeal = parseDeal(game, deal);
     if (!parsedDeal) return tl::unexpected(parsedDeal.error());
@@ -73,7 +77,6 @@ class Module final : public GameModule {
         std::move(game), *parsedDeal, optionValues(pack_, *chosen), pack_.names[chosen->map]);
   }
 
- private:
   Pack pack_;
 };
 

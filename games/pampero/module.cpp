@@ -64,18 +64,9 @@ class Module final : public GameModule {
   explicit Module(Pack pack) : pack_(std::move(pack)) {}
 
   std::string_view name() const override { return Pampero::kName; }
+  int revision() const override { return Pampero::kRevision; }
   std::vector<Choice> options() const override { return optionChoices(pack_); }
   std::vector<Choice> dealChoices() const override { return pampero::dealChoices(); }
-
-  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
-                                                   const Values& deal) const override {
-    const auto chosen = parseOptions(pack_, options);
-    if (!chosen) return tl::unexpected(chosen.error());
-    Pampero game(pack_.content, *chosen);
-    const auto parsedDeal = parseDeal(game, deal);
-    if (!parsedDeal) return tl::unexpected(parsedDeal.error());
-    return std::make_shared<const LoadedPampero>(std::move(game), *parsedDeal, pack_);
-  }
 
   std::vector<std::string> notices(Language language) const override {
     if (!pack_.isReconstructed()) return {};
@@ -88,6 +79,18 @@ class Module final : public GameModule {
   }
 
  private:
+  Expected<std::shared_ptr<const LoadedGame>> loadRevision(const Values& options,
+                                                           const Values& deal,
+                                                           int revision) const override {
+    auto chosen = parseOptions(pack_, options);
+    if (!chosen) return tl::unexpected(chosen.error());
+    chosen->revision = revision;
+    Pampero game(pack_.content, *chosen);
+    const auto parsedDeal = parseDeal(game, deal);
+    if (!parsedDeal) return tl::unexpected(parsedDeal.error());
+    return std::make_shared<const LoadedPampero>(std::move(game), *parsedDeal, pack_);
+  }
+
   Pack pack_;
 };
 

@@ -69,6 +69,7 @@ class Module final : public GameModule {
   explicit Module(Pack pack) : pack_(std::make_shared<const Pack>(std::move(pack))) {}
 
   std::string_view name() const override { return Powerline::kName; }
+  int revision() const override { return Powerline::kRevision; }
   std::vector<Choice> options() const override { return optionChoices(); }
   std::vector<Choice> dealChoices() const override { return powerline::dealChoices(); }
 
@@ -78,17 +79,19 @@ class Module final : public GameModule {
     return texts;
   }
 
-  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
-                                                   const Values& deal) const override {
-    const auto chosen = parseOptions(pack_->content, options);
+ private:
+  Expected<std::shared_ptr<const LoadedGame>> loadRevision(const Values& options,
+                                                           const Values& deal,
+                                                           int revision) const override {
+    auto chosen = parseOptions(pack_->content, options);
     if (!chosen) return tl::unexpected(chosen.error());
+    chosen->revision = revision;
     Powerline game(pack_->content, *chosen);
     const auto parsedDeal = parseDeal(pack_->content, game, deal);
     if (!parsedDeal) return tl::unexpected(parsedDeal.error());
     return std::make_shared<const LoadedPowerline>(pack_, std::move(game), *parsedDeal);
   }
 
- private:
   std::shared_ptr<const Pack> pack_;
 };
 

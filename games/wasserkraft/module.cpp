@@ -72,20 +72,23 @@ class Module final : public GameModule {
   explicit Module(Pack pack) : pack_(std::move(pack)) {}
 
   std::string_view name() const override { return Wasserkraft::kName; }
+  int revision() const override { return Wasserkraft::kRevision; }
   std::vector<Choice> options() const override { return optionChoices(); }
   std::vector<Choice> dealChoices() const override { return wasserkraft::dealChoices(); }
 
-  Expected<std::shared_ptr<const LoadedGame>> load(const Values& options,
-                                                   const Values& deal) const override {
-    const auto chosen = parseOptions(options);
+ private:
+  Expected<std::shared_ptr<const LoadedGame>> loadRevision(const Values& options,
+                                                           const Values& deal,
+                                                           int revision) const override {
+    auto chosen = parseOptions(options);
     if (!chosen) return tl::unexpected(chosen.error());
+    chosen->revision = revision;
     Wasserkraft game(pack_.components, pack_.map, *chosen);
     const auto parsedDeal = parseDeal(game, deal);
     if (!parsedDeal) return tl::unexpected(parsedDeal.error());
     return std::make_shared<const LoadedWasserkraft>(std::move(game), *parsedDeal);
   }
 
- private:
   Pack pack_;
 };
 

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "games/content_files.h"
+#include "games/library.h"
 #include "games/problem.h"
 
 namespace spannung::testing {
@@ -20,6 +23,15 @@ inline ContentFiles changedContent(const std::string& game, const std::string& f
   if (at != std::string::npos) text.replace(at, from.size(), to);
   files.put(file, text);
   return files;
+}
+
+// A program whose content was corrected: the first cities that are powered bring more.
+inline Library correctedLibrary() {
+  const ContentFiles files =
+      changedContent("funkenschlag", "components.json", "[10, 22, 33,", "[11, 23, 34,");
+  std::vector<Library::Opened> games;
+  games.push_back({openGame("funkenschlag", files).value(), packOf(files)});
+  return Library(std::move(games));
 }
 
 template <class Pack>

@@ -270,5 +270,17 @@ TEST(AutomaCriteria, WK_AUTOMA_56_by_the_first_dam_that_the_water_meets) {
   EXPECT_EQ(reverse.builtAt(), "11-1") << "no dam below; then a pipe from the own dam";
 }
 
+// Basin 7 is above the own dam of basin 10, and at the end of a pipe from that of basin 4. The
+// first revision threw it out, as if the Automa were its own opponent.
+TEST(AutomaCriteria, WK_AUTOMA_56_an_own_dam_is_no_opponents) {
+  for (const auto& [revision, site] : {std::pair{1, "11-1"}, {2, "7-1"}}) {
+    Options options = duelOptions(Level::normal);
+    options.revision = revision;
+    Rich d(options);
+    d.dam("10-lower", 1).dam("4-lower", 1).automaTurn(kPowerhouse, 3);
+    EXPECT_EQ(d.builtAt(), site) << "revision " << revision;
+  }
+}
+
 }  // namespace
 }  // namespace spannung::wasserkraft::testing
