@@ -26,12 +26,14 @@ Expected<LogEntry> firstEntry(GameShelf& shelf, const TableOrder& order) {
   return decideCreate(shelf, order.creation);
 }
 
-Expected<TableSummary> storeFirst(Store& store, GameShelf& shelf, const std::string& id,
-                                  const TableOrder& order) {
+Expected<TableSummary> storeFirst(Store& store, GameShelf& shelf, PackKeeper& packs,
+                                  const std::string& id, const TableOrder& order) {
   const auto entry = firstEntry(shelf, order);
   if (!entry) return tl::unexpected(entry.error());
   const auto table = Table::open(shelf, id, *entry);
   if (!table) return tl::unexpected(table.error());
+  const ContentPack& pack = shelf.library().pack(table->game().rules().name());
+  if (const auto kept = packs.keep(store, pack); !kept) return tl::unexpected(kept.error());
   const Append append{.table = id,
                       .seq = 0,
                       .body = writeEntry(*entry),
@@ -85,11 +87,11 @@ void Hub::create(Asker asker, TableOrder order, Reply reply) {
 void Hub::open(Asker asker, std::string id, TableOrder order, Reply reply) {
   context_.store.ask(
       context_.executor,
-      [&shelf = context_.shelf, id, order = std::move(order),
+      [&shelf = context_.shelf, &packs = packs_, id, order = std::move(order),
        limit = limits_.tablesPerDay](Store& store) -> Expected<TableSummary> {
         if (const auto allowed = checkTablesOf(store, order.creation.by, limit); !allowed)
           return tl::unexpected(allowed.error());
-        return storeFirst(store, shelf, id, order);
+        return storeFirst(store, shelf, packs, id, order);
       },
       [this, asker = std::move(asker), id, reply = std::move(reply)](const auto& summary) {
         if (!summary) return reply(tl::unexpected(problemObject(summary.error(), asker.language)));

@@ -15,6 +15,7 @@
 #include "server/hub/limits.h"
 #include "server/hub/lobby.h"
 #include "server/hub/room_context.h"
+#include "server/hub/table_opening.h"
 #include "server/hub/table_room.h"
 
 namespace spannung::server {
@@ -62,6 +63,7 @@ class Hub {
   RoomContext& context_;
   Limits limits_;
   Lobby lobby_;
+  PackKeeper packs_;
   boost::asio::strand<boost::asio::any_io_executor> strand_;
   boost::asio::steady_timer timer_;
   mutable std::mutex mutex_;

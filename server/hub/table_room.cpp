@@ -7,6 +7,7 @@
 
 #include "ai/bot.h"
 #include "server/hub/log.h"
+#include "server/hub/table_opening.h"
 #include "server/hub/time.h"
 
 namespace spannung::server {
@@ -73,7 +74,7 @@ void TableRoom::load() {
         const auto bodies = store.entries(id, 0);
         if (!bodies) return tl::unexpected(bodies.error());
         if (bodies->empty()) return problem("table", "no_such_table");
-        return Table::open(shelf, id, *bodies).map([](Table&& table) {
+        return openTable(store, shelf, id, *bodies).map([](Table&& table) {
           return std::make_unique<Table>(std::move(table));
         });
       },

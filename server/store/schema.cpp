@@ -1,6 +1,7 @@
 #include "server/store/schema.h"
 
 #include <array>
+#include <initializer_list>
 
 #include "games/value_text.h"
 
@@ -31,14 +32,34 @@ constexpr std::array<std::string_view, 9> kTables = {
 constexpr std::string_view kPeopleIndex =
     "create index if not exists table_people_tables on table_people (table_id)";
 
-Expected<void> createTables(Connection& connection) {
-  for (const std::string_view sql : kTables)
+// Since version 2: the content that tables are played with.
+constexpr std::string_view kPacks =
+    "create table if not exists packs (digest text primary key, body text not null)";
+
+Expected<void> runAll(Connection& connection, std::initializer_list<std::string_view> statements) {
+  for (const std::string_view sql : statements)
     if (const auto made = connection.run({sql}); !made) return tl::unexpected(made.error());
-  if (const auto made = connection.run({kPeopleIndex}); !made) return tl::unexpected(made.error());
+  return {};
+}
+
+Expected<void> noteVersion(Connection& connection) {
   const auto noted = connection.run(
       {"insert into spannung_schema (version) values ($1)", {std::to_string(kSchemaVersion)}});
   if (!noted) return tl::unexpected(noted.error());
   return {};
+}
+
+Expected<void> createTables(Connection& connection) {
+  for (const std::string_view sql : kTables)
+    if (const auto made = connection.run({sql}); !made) return tl::unexpected(made.error());
+  if (const auto made = runAll(connection, {kPeopleIndex, kPacks}); !made) return made;
+  return noteVersion(connection);
+}
+
+Expected<void> raiseTables(Connection& connection, int from) {
+  if (from >= kSchemaVersion) return {};
+  if (const auto made = runAll(connection, {kPacks}); !made) return made;
+  return noteVersion(connection);
 }
 
 }  // namespace
@@ -47,14 +68,15 @@ Expected<void> createSchema(Connection& connection) {
   const auto made =
       connection.run({"create table if not exists spannung_schema (version bigint not null)"});
   if (!made) return tl::unexpected(made.error());
-  const auto found = connection.run({"select max(version) from spannung_schema"});
-  if (!found) return tl::unexpected(found.error());
-  const std::string version = found->rows.empty() ? "" : found->rows[0][0];
+  const auto noted = connection.run({"select max(version) from spannung_schema"});
+  if (!noted) return tl::unexpected(noted.error());
+  const std::string version = noted->rows.empty() ? "" : noted->rows[0][0];
   if (version.empty()) return createTables(connection);
-  if (parseNumber(version).value_or(kSchemaVersion + 1) > kSchemaVersion)
+  const int found = parseNumber(version).value_or(kSchemaVersion + 1);
+  if (found > kSchemaVersion)
     return problem("", "store_newer",
                    {{"found", version}, {"known", std::to_string(kSchemaVersion)}});
-  return {};
+  return raiseTables(connection, found);
 }
 
 }  // namespace spannung::server

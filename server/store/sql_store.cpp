@@ -206,6 +206,21 @@ Expected<std::string> SqlStore::settingOr(const std::string& name, const std::st
   return found->rows[0][0];
 }
 
+Expected<void> SqlStore::keepPack(const ContentPack& pack) {
+  const auto kept =
+      write({"insert into packs (digest, body) values ($1, $2) on conflict do nothing",
+             {pack.digest, pack.text}});
+  if (!kept) return tl::unexpected(kept.error());
+  return {};
+}
+
+Expected<std::optional<ContentPack>> SqlStore::pack(const std::string& digest) {
+  const auto found = read({"select body from packs where digest = $1", {digest}});
+  if (!found) return tl::unexpected(found.error());
+  if (found->rows.empty()) return std::nullopt;
+  return ContentPack{digest, found->rows[0][0]};
+}
+
 Expected<void> SqlStore::ping() {
   if (const auto alive = read({"select 1"}); !alive) return tl::unexpected(alive.error());
   return {};

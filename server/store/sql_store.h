@@ -22,6 +22,8 @@ class SqlStore : public Store {
   Expected<std::optional<Person>> personWithAccount(const std::string& name) override;
   Expected<bool> updatePerson(const Person& person) override;
   Expected<std::string> settingOr(const std::string& name, const std::string& proposal) override;
+  Expected<void> keepPack(const ContentPack& pack) override;
+  Expected<std::optional<ContentPack>> pack(const std::string& digest) override;
   Expected<void> ping() override;
 
  protected:

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "games/content_pack.h"
 #include "games/problem.h"
 #include "server/table/summary.h"
 
@@ -76,6 +77,10 @@ class Store {
   // A value of this installation, such as the key that signs cookies: the first proposal that
   // arrives is kept, and everybody gets that one.
   virtual Expected<std::string> settingOr(const std::string& name, const std::string& proposal) = 0;
+
+  // Content that some table is played with (games/content_pack.h). Keeping it twice does no harm.
+  virtual Expected<void> keepPack(const ContentPack& pack) = 0;
+  virtual Expected<std::optional<ContentPack>> pack(const std::string& digest) = 0;
 
   // Whether the store can be reached, for health checks.
   virtual Expected<void> ping() = 0;

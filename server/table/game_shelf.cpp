@@ -2,13 +2,16 @@
 
 #include <utility>
 
+#include "games/version.h"
+
 namespace spannung::server {
 namespace {
 
 // Names and values never contain control characters that would not be refused when loading, so a
 // separator that no game accepts keeps different choices apart.
-std::string keyOf(const std::string& game, const Values& options, const Values& deal) {
-  std::string key = game;
+std::string keyOf(const std::string& game, const Values& options, const Values& deal,
+                  const GamePin& pin) {
+  std::string key = game + '\0' + pin.pack + '\0' + std::to_string(pin.revision);
   for (const Values* values : {&options, &deal}) {
     key += '\0';
     for (const auto& [name, value] : *values)
@@ -19,14 +22,54 @@ std::string keyOf(const std::string& game, const Values& options, const Values& 
 
 }  // namespace
 
+GamePin GameShelf::pinOf(std::string_view game) const {
+  return {library_.find(game)->revision(), library_.pack(game).digest, std::string(kVersion)};
+}
+
+Expected<void> GameShelf::add(const std::string& game, const ContentPack& pack) {
+  const auto files = unpacked(pack);
+  if (!files) return tl::unexpected(files.error());
+  auto module = openGame(game, *files);
+  if (!module) return tl::unexpected(module.error());
+  const std::lock_guard lock(mutex_);
+  earlier_.try_emplace({game, pack.digest}, std::move(*module));
+  return {};
+}
+
+Expected<GameShelf::Module> GameShelf::moduleFor(const std::string& game, const std::string& pack) {
+  const auto module = library_.module(game);
+  if (!module) return tl::unexpected(module.error());
+  // The library outlives every game, so nobody has to own its modules.
+  if (library_.pack(game).digest == pack) return Module(Module{}, *module);
+  if (pack.empty()) return builtIn(game);
+  if (Module known = earlier(game, pack)) return known;
+  return problem("pack", "pack_missing", {{"pack", pack}});
+}
+
+Expected<GameShelf::Module> GameShelf::builtIn(const std::string& game) {
+  const ContentPack pack = packOf(embeddedContent(game));
+  if (library_.pack(game).digest != pack.digest && !earlier(game, pack.digest))
+    if (const auto added = add(game, pack); !added) return tl::unexpected(added.error());
+  return moduleFor(game, pack.digest);
+}
+
+GameShelf::Module GameShelf::earlier(const std::string& game, const std::string& pack) {
+  const std::lock_guard lock(mutex_);
+  const auto found = earlier_.find({game, pack});
+  return found == earlier_.end() ? nullptr : found->second;
+}
+
 Expected<std::shared_ptr<const LoadedGame>> GameShelf::load(const std::string& game,
                                                             const Values& options,
-                                                            const Values& deal) {
-  if (auto known = find(keyOf(game, options, deal))) return known;
-  auto loaded = library_.load(game, options, deal);
+                                                            const Values& deal,
+                                                            const GamePin& pin) {
+  if (auto known = find(keyOf(game, options, deal, pin))) return known;
+  const auto module = moduleFor(game, pin.pack);
+  if (!module) return tl::unexpected(module.error());
+  auto loaded = (*module)->load(options, deal, pin.revision);
   if (!loaded) return loaded;
   // Under its canonical choices, so that a table that leaves out a default shares it, too.
-  const std::string key = keyOf(game, (*loaded)->options(), (*loaded)->deal());
+  const std::string key = keyOf(game, (*loaded)->options(), (*loaded)->deal(), pin);
   return keep(key, std::move(*loaded));
 }
 

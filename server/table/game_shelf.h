@@ -1,13 +1,15 @@
-// Games ready to be played, shared by all tables with the same options and deal: the rules of one
-// such table take far more memory than what happens on it.
+// Games ready to be played, shared by all tables with the same rules, content, options and deal:
+// the rules of one such table take far more memory than what happens on it.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <unordered_map>
 
 #include "games/library.h"
+#include "server/table/game_pin.h"
 
 namespace spannung::server {
 
@@ -18,16 +20,29 @@ class GameShelf {
   explicit GameShelf(const Library& library) : library_(library) {}
 
   const Library& library() const { return library_; }
+  // What a table is played with that begins now. The game must be one of the library.
+  GamePin pinOf(std::string_view game) const;
+  // Content of an earlier time, for tables that began with it.
+  Expected<void> add(const std::string& game, const ContentPack& pack);
+  // A problem `pack_missing` names content that has to be added first; `unknown_revision` says
+  // that this program is too old.
   Expected<std::shared_ptr<const LoadedGame>> load(const std::string& game, const Values& options,
-                                                   const Values& deal);
+                                                   const Values& deal, const GamePin& pin);
 
  private:
+  using Module = std::shared_ptr<const GameModule>;
+
+  // The module that plays with a pack.
+  Expected<Module> moduleFor(const std::string& game, const std::string& pack);
+  Expected<Module> builtIn(const std::string& game);
+  Module earlier(const std::string& game, const std::string& pack);
   std::shared_ptr<const LoadedGame> find(const std::string& key);
   std::shared_ptr<const LoadedGame> keep(const std::string& key,
                                          std::shared_ptr<const LoadedGame> game);
 
   const Library& library_;
   std::mutex mutex_;
+  std::map<std::pair<std::string, std::string>, Module> earlier_;  // by game and pack
   std::unordered_map<std::string, std::weak_ptr<const LoadedGame>> games_;
 };
 

@@ -21,8 +21,10 @@ BOOST_DESCRIBE_ENUM(AskKind, undo, abandon)
 BOOST_DESCRIBE_STRUCT(SeatPlan, (), (kind, name, person, bot, nonce))
 BOOST_DESCRIBE_STRUCT(ClockRule, (), (kind, seconds, onTimeout))
 BOOST_DESCRIBE_STRUCT(PlannedMove, (), (seat, move))
+BOOST_DESCRIBE_STRUCT(GamePin, (), (revision, pack, program))
 BOOST_DESCRIBE_STRUCT(Created, (),
-                      (by, at, game, options, deal, seats, isPublic, clock, secret, seed, moves))
+                      (by, at, game, pin, options, deal, seats, isPublic, clock, secret, seed,
+                       moves))
 BOOST_DESCRIBE_STRUCT(Joined, (), (seat, person, name, nonce, at))
 BOOST_DESCRIBE_STRUCT(Left, (), (seat, at))
 BOOST_DESCRIBE_STRUCT(SeatChanged, (), (seat, plan, at))

@@ -10,6 +10,7 @@
 
 #include "games/game_module.h"
 #include "games/problem.h"
+#include "server/table/game_pin.h"
 #include "server/table/summary.h"
 
 namespace spannung::server {
@@ -50,6 +51,8 @@ struct Created {
   PersonId by;
   Milliseconds at = 0;
   std::string game;
+  // What it is played with. Logs of earlier programs have none: revision 1, built-in content.
+  std::optional<GamePin> pin{};
   Values options;
   Values deal;
   std::vector<SeatPlan> seats;

@@ -25,6 +25,16 @@ tl::unexpected<Problem> damaged(std::size_t entry, const Problem& reason) {
                  {{"reason", reason.code}, {"at", reason.place}});
 }
 
+// A table whose rules or components are not at hand is not damaged: another program can play it, or
+// this one once it has the components.
+tl::unexpected<Problem> cannotLoad(const Problem& reason, const GamePin& pin) {
+  if (reason.code == "pack_missing") return tl::unexpected(reason);
+  if (reason.code != "unknown_revision") return damaged(0, reason);
+  auto details = reason.details;
+  details["program"] = pin.program;
+  return problem("table", "table_needs_program", std::move(details));
+}
+
 void addOnce(std::vector<PersonId>& people, const PersonId& person) {
   if (!person.empty() && std::find(people.begin(), people.end(), person) == people.end())
     people.push_back(person);
@@ -51,8 +61,9 @@ Table::Table(std::string id, std::shared_ptr<const LoadedGame> game, const Creat
 Expected<Table> Table::open(GameShelf& shelf, std::string id, const LogEntry& first) {
   const auto* created = std::get_if<Created>(&first);
   if (created == nullptr) return damaged(0, {"type", "not_created"});
-  auto game = shelf.load(created->game, created->options, created->deal);
-  if (!game) return damaged(0, game.error());
+  const GamePin pin = created->pin.value_or(GamePin{});
+  auto game = shelf.load(created->game, created->options, created->deal, pin);
+  if (!game) return cannotLoad(game.error(), pin);
   if (static_cast<int>(created->seats.size()) != (*game)->rules().seats())
     return damaged(0, {"seats", "seats_count"});
   return Table(std::move(id), std::move(*game), *created);

@@ -104,7 +104,8 @@ struct Deadline {
 class Table {
  public:
   // From the first entry alone, or from all of them as the store has them. A log that cannot be
-  // played is a problem with the code log_damaged.
+  // played is a problem with the code log_damaged; pack_missing and table_needs_program say that it
+  // could be played with what is not here (GameShelf::load).
   static Expected<Table> open(GameShelf& shelf, std::string id, const LogEntry& first);
   static Expected<Table> open(GameShelf& shelf, std::string id,
                               const std::vector<std::string>& bodies);

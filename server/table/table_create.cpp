@@ -121,12 +121,16 @@ Expected<SeatPlan> checkedPlan(const std::string& place, const SeatPlan& plan,
 }
 
 Expected<LogEntry> decideCreate(GameShelf& shelf, Creation creation) {
-  const auto game = shelf.load(creation.game, creation.options, creation.deal);
+  if (const auto known = shelf.library().module(creation.game); !known)
+    return tl::unexpected(known.error());
+  const GamePin pin = shelf.pinOf(creation.game);
+  const auto game = shelf.load(creation.game, creation.options, creation.deal, pin);
   if (!game) return tl::unexpected(game.error());
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkSeats(creation, **game); !fine) return tl::unexpected(fine.error());
   std::string secret = std::move(creation.secret);
   Created created = createdBy(std::move(creation), **game);
+  created.pin = pin;
   created.secret = std::move(secret);
   return created;
 }
@@ -145,6 +149,8 @@ Expected<LogEntry> decideImport(GameShelf& shelf, Creation creation, std::string
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkSeats(creation, **game); !fine) return tl::unexpected(fine.error());
   Created created = createdBy(std::move(creation), **game);
+  created.pin = shelf.pinOf(created.game);
+  created.pin->revision = record->revision;
   created.seed = seedText(session->seed());
   for (const RecordedPly& one : session->record().plies)
     created.moves.push_back({one.seat.index() + 1, one.move});

@@ -64,6 +64,8 @@ class MemoryStore final : public server::Store {
   Expected<std::string> settingOr(const std::string&, const std::string& proposal) override {
     return proposal;
   }
+  Expected<void> keepPack(const ContentPack&) override { return {}; }
+  Expected<std::optional<ContentPack>> pack(const std::string&) override { return std::nullopt; }
   Expected<void> ping() override { return {}; }
   void onForeignAppend(ForeignAppend) override {}
 

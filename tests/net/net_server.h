@@ -30,6 +30,7 @@ class NetServer {
   NetServer() { options.store = "sqlite:" + scratch_.path("test.db"); }
 
   ServerOptions options = quickOptions();
+  const Library* library = &testLibrary();  // what it is started with the next time
 
   // Bots do not pause, so that whole games take no time.
   static ServerOptions quickOptions() {
@@ -44,7 +45,7 @@ class NetServer {
   }
 
   void start() {
-    auto opened = Server::open(testLibrary(), options);
+    auto opened = Server::open(*library, options);
     ASSERT_TRUE(opened.has_value()) << opened.error().code;
     server_ = std::move(*opened);
     server_->start();

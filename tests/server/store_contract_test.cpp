@@ -233,6 +233,18 @@ TEST_P(StoreContract, theFirstProposalOfASettingStays) {
   EXPECT_EQ(store_->settingOr("key", "four").value(), "one");
 }
 
+TEST_P(StoreContract, keepsContentOnceAndForGood) {
+  const ContentPack pack = packOf(ContentFiles(ContentFiles::Texts{{"a.json", "{\"x\": \"ä'\"}"}}));
+  EXPECT_FALSE(store_->pack(pack.digest).value().has_value());
+  EXPECT_TRUE(store_->keepPack(pack).has_value());
+  EXPECT_TRUE(store_->keepPack(pack).has_value());
+  reopen();
+  const auto found = store_->pack(pack.digest).value();
+  ASSERT_TRUE(found.has_value());
+  EXPECT_EQ(found->text, pack.text);
+  EXPECT_EQ(unpacked(*found)->texts(), unpacked(pack)->texts());
+}
+
 TEST_P(StoreContract, everythingIsThereAfterReopening) {
   append(entry("t", 0, "zero"));
   append(entry("t", 1, "one"));
@@ -289,6 +301,18 @@ TEST_P(StoreContract, manyThreadsWriteAndReadDifferentTables) {
   EXPECT_THAT(store_->publicTables(100).value(), SizeIs(kThreads));
 }
 
+// Past the store, as another program would.
+void runIn(const StorePlace& place, const Statement& statement) {
+  const std::string address = place.address();
+  if (address.starts_with("postgres")) {
+    ASSERT_TRUE((*PostgresConnection::open(address))->run(statement).has_value());
+    return;
+  }
+  const auto connection = SqliteConnection::open(address.substr(std::string_view("sqlite:").size()),
+                                                 SqliteConnection::Access::write);
+  ASSERT_TRUE((*connection)->run(statement).has_value());
+}
+
 std::string schemaProblemOf(const StorePlace& place) {
   const auto store = openStore(place.address());
   return store ? "none" : store.error().code;
@@ -296,16 +320,23 @@ std::string schemaProblemOf(const StorePlace& place) {
 
 TEST_P(StoreContract, refusesADatabaseOfANewerProgram) {
   store_.reset();
-  const Statement raise{"insert into spannung_schema (version) values ($1)",
-                        {std::to_string(kSchemaVersion + 1)}};
-  if (GetParam() == "postgres") {
-    ASSERT_TRUE((*PostgresConnection::open(place_->address()))->run(raise).has_value());
-  } else {
-    const auto connection =
-        SqliteConnection::open(place_->address().substr(7), SqliteConnection::Access::write);
-    ASSERT_TRUE((*connection)->run(raise).has_value());
-  }
+  runIn(*place_, {"insert into spannung_schema (version) values ($1)",
+                  {std::to_string(kSchemaVersion + 1)}});
   EXPECT_EQ(schemaProblemOf(*place_), "store_newer");
+}
+
+TEST_P(StoreContract, aDatabaseOfTheFirstVersionIsRaised) {
+  append(entry("t", 0, "zero"));
+  store_.reset();
+  for (const Statement& back :
+       {Statement{"drop table packs"}, Statement{"delete from spannung_schema"},
+        Statement{"insert into spannung_schema (version) values (1)"}})
+    runIn(*place_, back);
+  open();
+  EXPECT_THAT(bodies("t"), ElementsAre("zero"));
+  EXPECT_TRUE(store_->keepPack({"digest", "text"}).has_value());
+  reopen();
+  EXPECT_TRUE(store_->pack("digest").value().has_value());
 }
 
 INSTANTIATE_TEST_SUITE_P(Both, StoreContract, ::testing::Values("sqlite", "postgres"),

@@ -8,7 +8,13 @@ namespace spannung::server {
 namespace {
 
 std::vector<LogEntry> oneOfEach() {
-  Created created{"ada", 5, "funkenschlag", {{"players", "2"}}, {{"pile", "13 22"}}, {}};
+  Created created;
+  created.by = "ada";
+  created.at = 5;
+  created.game = "funkenschlag";
+  created.pin = GamePin{3, "digest", "1.2.3"};
+  created.options = {{"players", "2"}};
+  created.deal = {{"pile", "13 22"}};
   created.seats = {{SeatKind::person, "Ada \"Ö\"\n", "ada", "", "n1"},
                    {SeatKind::bot, "Volta", "", "greedy", "n2"},
                    {}};
