@@ -2,6 +2,7 @@
 
 #include <map>
 #include <memory>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -17,24 +18,26 @@ class RememberingModule final : public GameModule {
   std::string_view name() const override { return module_.name(); }
   std::vector<Choice> options() const override { return module_.options(); }
   std::vector<Choice> dealChoices() const override { return module_.dealChoices(); }
-  LoadResult load(const Values& options, const Values& deal) const override {
-    const auto key = std::make_pair(options, deal);
-    if (const auto known = loaded_.find(key); known != loaded_.end()) return known->second;
-    if (loaded_.size() == kMostRemembered) loaded_.clear();
-    return loaded_.emplace(key, module_.load(options, deal)).first->second;
-  }
+  int revision() const override { return module_.revision(); }
 
  private:
+  LoadResult loadRevision(const Values& options, const Values& deal, int revision) const override {
+    const auto key = std::make_tuple(options, deal, revision);
+    if (const auto known = loaded_.find(key); known != loaded_.end()) return known->second;
+    if (loaded_.size() == kMostRemembered) loaded_.clear();
+    return loaded_.emplace(key, module_.load(options, deal, revision)).first->second;
+  }
+
   static constexpr std::size_t kMostRemembered = 200;
   const GameModule& module_;
-  mutable std::map<std::pair<Values, Values>, LoadResult> loaded_;
+  mutable std::map<std::tuple<Values, Values, int>, LoadResult> loaded_;
 };
 
 Library remembering(const Library& library) {
-  std::vector<std::unique_ptr<GameModule>> modules;
+  std::vector<Library::Opened> games;
   for (const auto& module : library.modules())
-    modules.push_back(std::make_unique<RememberingModule>(*module));
-  return Library(std::move(modules));
+    games.push_back({std::make_unique<RememberingModule>(*module), library.pack(module->name())});
+  return Library(std::move(games));
 }
 
 }  // namespace
