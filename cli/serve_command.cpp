@@ -26,7 +26,9 @@ Expected<std::string> storeAddress(const ServeArguments& arguments) {
   if (!arguments.store.empty()) return arguments.store;
   const fs::path directory = dataDirectory(arguments);
   std::error_code error;
-  fs::create_directories(directory, error);
+  // A folder that somebody else has made may have other readers for good reasons.
+  if (fs::create_directories(directory, error) && !error)
+    fs::permissions(directory, fs::perms::owner_all, error);
   if (error)
     return problem("--data", "data_directory",
                    {{"path", directory.string()}, {"reason", error.message()}});

@@ -40,6 +40,15 @@ std::optional<int> parseScore(std::string_view text) {
   return *amount == 0 ? std::nullopt : std::optional(-*amount);
 }
 
+// As it was written: mails and editors may have changed its line ends since.
+std::string withPlainLineEnds(std::string_view text) {
+  std::string plain;
+  plain.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (text[i] != '\r' || text.substr(i + 1, 1) != "\n") plain += text[i];
+  return plain;
+}
+
 struct ShuffleField {
   const char* name;
   std::string* value;
@@ -167,7 +176,7 @@ class RecordReader {
 
   // "none" is for records written by hand.
   void readDigest(std::string_view value) {
-    if (value != "none" && value != hexText(sha256(text_.substr(0, lineAt_))))
+    if (value != "none" && value != hexText(sha256(withPlainLineEnds(text_.substr(0, lineAt_)))))
       return fail("record_digest");
     section_ = Section::closed;
   }

@@ -1,6 +1,9 @@
 #include "server/store/sqlite_connection.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace spannung::server {
 namespace {
@@ -33,6 +36,15 @@ void bind(sqlite3_stmt* statement, std::size_t number, const std::string& value)
                       SQLITE_STATIC);
 }
 
+// Before SQLite makes the file for everybody to read. What it puts beside the file gets the same
+// mode. If it cannot be done, opening will say why.
+void makePrivate(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (file < 0) return;
+  ::fchmod(file, S_IRUSR | S_IWUSR);
+  ::close(file);
+}
+
 }  // namespace
 
 Expected<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const std::string& path,
@@ -41,6 +53,7 @@ Expected<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const std::st
   const int flags =
       SQLITE_OPEN_NOMUTEX |
       (access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+  if (access == Access::write) makePrivate(path);
   const int opened = sqlite3_open_v2(path.c_str(), &database, flags, nullptr);
   std::unique_ptr<SqliteConnection> connection(new SqliteConnection(database, path));
   if (opened != SQLITE_OK) return connection->failure(opened);

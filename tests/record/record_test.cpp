@@ -227,6 +227,16 @@ TEST(Record, aScoreBelowZeroIsReadAsItWasWritten) {
   FAIL() << "nobody was in debt";
 }
 
+TEST(Record, isReadWithTheLineEndsOfAnotherSystem) {
+  const Session session = randomGame(load({{"players", "2"}}), "line ends");
+  std::string text = writeRecord(session.record());
+  for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2)
+    text.replace(at, 1, "\r\n");
+  const auto record = readRecord(text);
+  ASSERT_TRUE(record.has_value()) << record.error().code;
+  EXPECT_TRUE(replay(library(), *record).has_value());
+}
+
 TEST_F(BrokenRecord, textAfterTheDigestIsRefused) {
   EXPECT_EQ(problemOf(good_ + "more\n").code, "record_after_end");
 }

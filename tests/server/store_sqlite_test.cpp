@@ -39,6 +39,19 @@ TEST(SqliteStore, oneProcessHasTheFile) {
   EXPECT_EQ(problemOf(place.address()).code, "none");
 }
 
+TEST(SqliteStore, isReadByItsOwnerOnly) {
+  const SqlitePlace place;
+  std::ofstream(place.path()).close();
+  std::filesystem::permissions(place.path(), std::filesystem::perms::all);
+  const auto store = opened(place.address());
+  ASSERT_EQ(store->append(entry("t", 0, "zero")).value(), Appended::stored);
+  const auto others = std::filesystem::perms::group_all | std::filesystem::perms::others_all;
+  for (const char* suffix : {"", "-wal", "-shm", ".lock"})
+    EXPECT_EQ(std::filesystem::status(place.path() + suffix).permissions() & others,
+              std::filesystem::perms::none)
+        << suffix;
+}
+
 TEST(SqliteStore, refusesAFileThatIsNoDatabase) {
   const SqlitePlace place;
   std::ofstream(place.path()) << std::string(5000, 'x');
