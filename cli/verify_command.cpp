@@ -3,6 +3,7 @@
 #include "cli/exit_code.h"
 #include "cli/record_file.h"
 #include "cli/result_report.h"
+#include "games/value_text.h"
 #include "record/replay.h"
 
 namespace spannung {
@@ -16,6 +17,14 @@ void approve(const Terminal& terminal, const Session& session) {
   const Result result = session.rules().result(session.state());
   args.emplace("who", winnersText(terminal, result, seating));
   terminal.say("verify.finished", args);
+}
+
+// A proved shuffle says nothing about what was not drawn.
+void listGiven(const Terminal& terminal, const Values& deal) {
+  if (deal.empty()) return;
+  terminal.say("verify.given", {{"count", std::to_string(countWords(deal))}});
+  for (const auto& [name, value] : deal)
+    terminal.say("verify.given_value", {{"name", name}, {"value", value}});
 }
 
 }  // namespace
@@ -34,6 +43,7 @@ int verifyCommand(const Library& library, const VerifyArguments& arguments,
   }
   approve(terminal, *session);
   if (record->shuffle) terminal.say("verify.shuffle", {{"table", record->shuffle->table}});
+  listGiven(terminal, session->game().deal());
   return kSuccess;
 }
 

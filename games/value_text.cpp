@@ -25,6 +25,12 @@ std::vector<std::string> splitWords(std::string_view text) {
   return words;
 }
 
+int countWords(const std::map<std::string, std::string>& values) {
+  std::size_t count = 0;
+  for (const auto& [name, value] : values) count += splitWords(value).size();
+  return static_cast<int>(count);
+}
+
 std::string joinWords(const std::vector<std::string>& words, std::string_view separator) {
   std::string text;
   for (const std::string& word : words) {

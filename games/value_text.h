@@ -1,6 +1,7 @@
 // Values of options and deals as text: lists of words, and numbers.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +11,8 @@ namespace spannung {
 
 // Words between blanks or commas.
 std::vector<std::string> splitWords(std::string_view text);
+// In all values together: a deal gives so many outcomes of chance.
+int countWords(const std::map<std::string, std::string>& values);
 std::string joinWords(const std::vector<std::string>& words, std::string_view separator = " ");
 // Decimal digits and nothing else, at most 9 of them.
 std::optional<int> parseNumber(std::string_view text);

@@ -17,6 +17,7 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::string_view kContent = "/api/content/";
+constexpr std::string_view kPacks = "/api/packs/";
 constexpr std::string_view kRules = "/api/rules/";
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kRecord = "/record";
@@ -35,6 +36,24 @@ int statusOf(const Problem& problem) {
   };
   const auto known = kStatus.find(problem.code);
   return known == kStatus.end() ? 400 : known->second;
+}
+
+// What a digest names never changes.
+HttpReply packReply(std::string text) {
+  HttpReply reply;
+  reply.headers = {{"Cache-Control", "public, max-age=31536000, immutable"}};
+  reply.body = std::move(text);
+  return reply;
+}
+
+// What tables are played with that began with this program, or with one before tables named it.
+std::map<std::string, std::string, std::less<>> knownPacks(const Library& library) {
+  std::map<std::string, std::string, std::less<>> packs;
+  for (const auto& module : library.modules())
+    for (const ContentPack& pack :
+         {library.pack(module->name()), packOf(embeddedContent(module->name()))})
+      packs.emplace(pack.digest, pack.text);
+  return packs;
 }
 
 Fields personObject(const Person& person) {
@@ -72,6 +91,7 @@ Api::Api(const Library& library, std::map<std::string, ContentFiles> content, Pe
          boost::asio::any_io_executor executor)
     : library_(library),
       content_(std::move(content)),
+      packs_(knownPacks(library)),
       people_(people),
       hub_(hub),
       store_(store),
@@ -95,6 +115,7 @@ void Api::get(const HttpRequest& request, const Site::Answer& done) {
   if (path == "/api/games") return done(games(request));
   if (path == "/api/me") return me(request, done);
   if (path.starts_with(kContent)) return done(content(request, path.substr(kContent.size())));
+  if (path.starts_with(kPacks)) return pack(request, path.substr(kPacks.size()), done);
   if (path.starts_with(kRules)) return done(rules(request, path.substr(kRules.size())));
   if (path.starts_with(kTables)) return record(request, path.substr(kTables.size()), done);
   if (path.starts_with("/api/") || path == "/ws")
@@ -142,6 +163,18 @@ void Api::me(const HttpRequest& request, const Site::Answer& done) {
     if (*person) body["person"] = personObject(**person);
     done(jsonReply(200, body));
   });
+}
+
+void Api::pack(const HttpRequest& request, std::string_view digest, const Site::Answer& done) {
+  if (const auto known = packs_.find(digest); known != packs_.end())
+    return done(packReply(known->second));
+  store_.ask(
+      executor_, [digest = std::string(digest)](Store& store) { return store.pack(digest); },
+      [request, done](const Expected<std::optional<ContentPack>>& found) {
+        if (!found) return done(problemReply(request, found.error()));
+        if (!*found) return done(problemReply(request, {"", "unknown_address", {}}));
+        done(packReply((*found)->text));
+      });
 }
 
 void Api::health(const Site::Answer& done) {

@@ -36,6 +36,7 @@ class Api {
   HttpReply content(const HttpRequest& request, std::string_view rest) const;
   HttpReply rules(const HttpRequest& request, std::string_view game) const;
   void me(const HttpRequest& request, const Site::Answer& done);
+  void pack(const HttpRequest& request, std::string_view digest, const Site::Answer& done);
   void health(const Site::Answer& done);
   void record(const HttpRequest& request, std::string_view rest, const Site::Answer& done);
   // {"person"} with its cookie, or why not.
@@ -43,6 +44,7 @@ class Api {
 
   const Library& library_;
   std::map<std::string, ContentFiles> content_;
+  std::map<std::string, std::string, std::less<>> packs_;  // texts by digest, as in ContentPack
   People& people_;
   Hub& hub_;
   StoreDesk& store_;

@@ -26,6 +26,10 @@ GamePin GameShelf::pinOf(std::string_view game) const {
   return {library_.find(game)->revision(), library_.pack(game).digest, std::string(kVersion)};
 }
 
+std::string GameShelf::packOfPin(const std::string& game, const GamePin& pin) const {
+  return pin.pack.empty() ? packOf(embeddedContent(game)).digest : pin.pack;
+}
+
 Expected<void> GameShelf::add(const std::string& game, const ContentPack& pack) {
   const auto files = unpacked(pack);
   if (!files) return tl::unexpected(files.error());

@@ -22,6 +22,8 @@ class GameShelf {
   const Library& library() const { return library_; }
   // What a table is played with that begins now. The game must be one of the library.
   GamePin pinOf(std::string_view game) const;
+  // The digest of the content that a pin means.
+  std::string packOfPin(const std::string& game, const GamePin& pin) const;
   // Content of an earlier time, for tables that began with it.
   Expected<void> add(const std::string& game, const ContentPack& pack);
   // A problem `pack_missing` names content that has to be added first; `unknown_revision` says

@@ -30,6 +30,7 @@ std::string lineOf(const Table& table) {
   }
   return json::serialize(json::object{{"options", valuesObject(table.game().options())},
                                       {"seats", std::move(seats)},
+                                      {"given", table.givenOutcomes()},
                                       {"ply", table.ply()},
                                       {"active", seatNumbers(table.active())}});
 }
@@ -112,6 +113,7 @@ json::object summaryObject(const TableSummary& summary, const PersonId& person, 
   object["your_turn"] = hidePeople(line, person);
   nameOpponents(line, summary.game, language);
   for (const auto& field : line) object.insert(field);
+  if (!object.contains("given")) object["given"] = 0;  // a line of an earlier program
   return object;
 }
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "games/value_text.h"
 #include "record/seed.h"
 
 namespace spannung::server {
@@ -42,9 +43,11 @@ void addOnce(std::vector<PersonId>& people, const PersonId& person) {
 
 }  // namespace
 
-Table::Table(std::string id, std::shared_ptr<const LoadedGame> game, const Created& created)
+Table::Table(std::string id, std::shared_ptr<const LoadedGame> game, std::string pack,
+             const Created& created)
     : id_(std::move(id)),
       game_(std::move(game)),
+      pack_(std::move(pack)),
       version_(1),
       owner_(created.by),
       isPublic_(created.isPublic),
@@ -66,7 +69,7 @@ Expected<Table> Table::open(GameShelf& shelf, std::string id, const LogEntry& fi
   if (!game) return cannotLoad(game.error(), pin);
   if (static_cast<int>(created->seats.size()) != (*game)->rules().seats())
     return damaged(0, {"seats", "seats_count"});
-  return Table(std::move(id), std::move(*game), *created);
+  return Table(std::move(id), std::move(*game), shelf.packOfPin(created->game, pin), *created);
 }
 
 Expected<Table> Table::open(GameShelf& shelf, std::string id,
@@ -93,6 +96,8 @@ int Table::ply() const { return session_ ? static_cast<int>(session_->plies().si
 SeatMask Table::active() const {
   return status_ == TableStatus::running ? game_->rules().active(session_->state()) : SeatMask{};
 }
+
+int Table::givenOutcomes() const { return countWords(game_->deal()); }
 
 std::string Table::commitment() const { return isImported() ? "" : commitmentTo(secret_); }
 

@@ -76,7 +76,7 @@ struct ChatLine {
 };
 
 // Something the log of the game shall tell that is no event of the rules.
-enum class NoticeKind { undone, undoneSeen, resigned, timedOut, abandoned };
+enum class NoticeKind { given, undone, undoneSeen, resigned, timedOut, abandoned };
 
 struct Notice {
   NoticeKind kind = NoticeKind::undone;
@@ -84,7 +84,7 @@ struct Notice {
   int ply = 0;                // after how many moves; what stands at a ply that is taken back goes
   int seat = 0;               // 0: nobody in particular
   std::string name{};
-  int count = 0;  // undone: moves taken back
+  int count = 0;  // undone: moves taken back; given: outcomes
 };
 
 // What one undo of a person would do.
@@ -124,6 +124,8 @@ class Table {
   bool hasGame() const { return session_.has_value(); }
   const LoadedGame& game() const { return *game_; }
   std::shared_ptr<const LoadedGame> sharedGame() const { return game_; }
+  // The digest of the content it is played with.
+  const std::string& pack() const { return pack_; }
   // Only with hasGame().
   const Session& session() const { return *session_; }
   int ply() const;  // 0 without a game
@@ -147,6 +149,8 @@ class Table {
   std::string commitment() const;  // empty if imported
   // Of the shuffle. Hands out what nobody may see before isOver().
   const std::string& secret() const { return secret_; }
+  // Outcomes of chance that whoever opened the table has given: they prove nothing.
+  int givenOutcomes() const;
   // Somebody has taken back a move that turned up something hidden.
   bool shuffleSeen() const { return shuffleSeen_; }
 
@@ -259,7 +263,8 @@ class Table {
     std::uint64_t request = 0;  // a hash; only its own seat could profit from a collision
   };
 
-  Table(std::string id, std::shared_ptr<const LoadedGame> game, const Created& created);
+  Table(std::string id, std::shared_ptr<const LoadedGame> game, std::string pack,
+        const Created& created);
 
   Expected<Seat> seatNumbered(int number) const;
   // `number`, or the only own seat if it is 0.
@@ -297,6 +302,7 @@ class Table {
 
   std::string id_;
   std::shared_ptr<const LoadedGame> game_;
+  std::string pack_;
   std::optional<Session> session_;
   std::uint64_t version_ = 0;
   TableStatus status_ = TableStatus::gathering;

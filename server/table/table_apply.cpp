@@ -27,6 +27,10 @@ std::string undoNote(const std::string& who, int from, int to) {
             {{"who", who}, {"from", std::to_string(from)}, {"to", std::to_string(to)}});
 }
 
+std::string givenNote(int count) {
+  return catalogue(Language::english).text("server.note.given", {{"count", std::to_string(count)}});
+}
+
 std::uint64_t hashOf(std::string_view request) {
   std::uint64_t hash = 0xCBF29CE484222325U;  // FNV-1a: the same in every process
   for (const char c : request) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
@@ -79,6 +83,10 @@ struct Table::Applier {
     table.importedMoves_ = {};
     table.firstPly_ = table.ply();
     table.status_ = TableStatus::running;
+    if (const int given = table.givenOutcomes(); given > 0) {
+      table.session_->addNote(givenNote(given));
+      table.notice(NoticeKind::given, 0, {}, given);
+    }
     table.turnClocks(Seat::none(), entry.at);
     return {};
   }

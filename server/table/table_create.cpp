@@ -71,6 +71,12 @@ Created createdBy(Creation creation, const LoadedGame& game) {
   return created;
 }
 
+// Strangers trust that nobody has chosen what they are dealt.
+Expected<void> checkDeal(const Creation& creation, const LoadedGame& game) {
+  if (creation.isPublic && !game.deal().empty()) return problem("deal", "deal_public");
+  return {};
+}
+
 // All of them were legal; is there still something to decide?
 Expected<void> checkOpen(const Session& session) {
   if (session.finished()) return problem("ply", "import_finished");
@@ -126,6 +132,7 @@ Expected<LogEntry> decideCreate(GameShelf& shelf, Creation creation) {
   const GamePin pin = shelf.pinOf(creation.game);
   const auto game = shelf.load(creation.game, creation.options, creation.deal, pin);
   if (!game) return tl::unexpected(game.error());
+  if (const auto fine = checkDeal(creation, **game); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkSeats(creation, **game); !fine) return tl::unexpected(fine.error());
   std::string secret = std::move(creation.secret);
@@ -146,6 +153,7 @@ Expected<LogEntry> decideImport(GameShelf& shelf, Creation creation, std::string
   const auto session = replay(*game, *record, *count);
   if (!session) return tl::unexpected(session.error());
   if (const auto open = checkOpen(*session); !open) return tl::unexpected(open.error());
+  if (const auto fine = checkDeal(creation, **game); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkSeats(creation, **game); !fine) return tl::unexpected(fine.error());
   Created created = createdBy(std::move(creation), **game);

@@ -28,6 +28,7 @@ json::value textOrNull(const std::string& text) {
 
 std::string_view noticeCode(NoticeKind kind) {
   switch (kind) {
+    case NoticeKind::given: return "given";
     case NoticeKind::undone: return "undone";
     case NoticeKind::undoneSeen: return "undone_seen";
     case NoticeKind::resigned: return "resigned";
@@ -83,6 +84,7 @@ json::object TableView::tableMessage(int logFrom, bool withChat, Milliseconds no
                        {"table", table_.id()},
                        {"version", table_.version()},
                        {"game", game.rules().name()},
+                       {"pack", table_.pack()},
                        {"options", valuesObject(game.options())},
                        {"deal", valuesObject(game.deal())},
                        {"public", table_.isPublic()},
@@ -186,6 +188,7 @@ json::object TableView::shuffleObject() const {
                        {"secret", nullptr},
                        {"seed", nullptr},
                        {"imported", table_.isImported()},
+                       {"given", table_.givenOutcomes()},
                        {"seen", table_.shuffleSeen()}};
   if (!isOver) return shuffle;
   shuffle["secret"] = textOrNull(table_.secret());

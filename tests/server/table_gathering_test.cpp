@@ -1,4 +1,5 @@
 // From opening a table to its first move.
+#include <boost/json/serialize.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -217,6 +218,34 @@ TEST(Words, countsCharactersNotBytes) {
   EXPECT_EQ(checkedChat("text", " a\nb ").value(), "a b");
   EXPECT_FALSE(checkedChat("text", std::string(501, 'x')).has_value());
   EXPECT_FALSE(checkedChat("text", " \n ").has_value());
+}
+
+// A shuffle that is proved fair says nothing about what was not drawn.
+TEST(GivenOutcomes, areSeenByEverybodyFromTheLobbyToTheRecord) {
+  Play play(gathered("ada", {person("ada", "Ada"), person("grace", "Grace"), bot()}, {},
+                     {{"order", "1 2 3"}}));
+  const auto given = [](const boost::json::object& object) {
+    return object.at("given").as_int64();
+  };
+  EXPECT_EQ(given(summaryObject(play.table().summary(), "grace", Language::english)), 3);
+  EXPECT_EQ(given(play.view("grace").at("shuffle").as_object()), 3);
+  ASSERT_EQ(play.starts("ada"), "ok");
+  EXPECT_THAT(boost::json::serialize(play.view("grace").at("log")),
+              ::testing::HasSubstr("3 outcomes of chance were given by whoever opened the table"));
+  EXPECT_THAT(writeRecord(play.table().record()), ::testing::HasSubstr("3 outcomes of chance"));
+
+  Play drawn(gathered("ada", {person("ada", "Ada"), bot()}));
+  ASSERT_EQ(drawn.starts("ada"), "ok");
+  EXPECT_EQ(given(drawn.view("ada").at("shuffle").as_object()), 0);
+  EXPECT_THAT(writeRecord(drawn.table().record()), ::testing::Not(::testing::HasSubstr("given")));
+}
+
+TEST(GivenOutcomes, areRefusedAtAPublicTable) {
+  Creation wanted = creation("ada", {person("ada", "Ada"), openSeat()}, {}, {{"order", "2 1"}});
+  wanted.isPublic = true;
+  EXPECT_EQ(decideCreate(shelf(), wanted).error().code, "deal_public");
+  wanted.deal.clear();
+  EXPECT_TRUE(decideCreate(shelf(), wanted).has_value());
 }
 
 }  // namespace

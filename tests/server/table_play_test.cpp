@@ -261,8 +261,8 @@ TEST_F(Clocks, aBotMovesForWhoeverIsLate) {
   EXPECT_EQ(play_->does(table().decideTimeout(0, 1, move, play_->later(1))), "ok");
   EXPECT_EQ(table().ply(), 1);
   EXPECT_TRUE(table().chairs()[0].isPerson()) << "one move, not the seat";
-  ASSERT_EQ(table().notices().size(), 1U);
-  EXPECT_EQ(table().notices()[0].kind, NoticeKind::timedOut);
+  ASSERT_EQ(table().notices().size(), 2U) << "the given order, and this";
+  EXPECT_EQ(table().notices()[1].kind, NoticeKind::timedOut);
 }
 
 TEST_F(Clocks, orItOnlyWarns) {

@@ -36,7 +36,8 @@ TEST_F(TwoPeople, ownMovesAreFree) {
   EXPECT_EQ(play_.undoes("ada", 0), "ok");
   EXPECT_EQ(table().ply(), 0);
   EXPECT_FALSE(table().question());
-  EXPECT_TRUE(table().notices().empty()) << "nobody needs to know";
+  ASSERT_THAT(table().notices(), SizeIs(1)) << "nobody needs to know";
+  EXPECT_EQ(table().notices()[0].kind, NoticeKind::given) << "the order of this test";
   EXPECT_EQ(play_.moves("ada", "nominate 5"), "ok");
 }
 
@@ -52,9 +53,9 @@ TEST_F(TwoPeople, othersMovesAreNot) {
   EXPECT_EQ(play_.answers("grace", true), "ok");
   EXPECT_EQ(table().ply(), 1);
   EXPECT_FALSE(table().question());
-  ASSERT_THAT(table().notices(), SizeIs(1));
-  EXPECT_EQ(table().notices()[0].kind, NoticeKind::undone);
-  EXPECT_EQ(table().notices()[0].ply, 1);
+  ASSERT_THAT(table().notices(), SizeIs(2));
+  EXPECT_EQ(table().notices()[1].kind, NoticeKind::undone);
+  EXPECT_EQ(table().notices()[1].ply, 1);
 }
 
 TEST_F(TwoPeople, aRefusalEndsTheQuestion) {
@@ -93,7 +94,8 @@ TEST_F(TwoPeople, whatWasRevealedIsNotFreeAndTheRecordSaysSo) {
   EXPECT_EQ(play_.answers("ada", true), "ok");
   EXPECT_EQ(table().ply(), 2);
   EXPECT_TRUE(table().shuffleSeen());
-  EXPECT_THAT(table().record().notes, SizeIs(1));
+  ASSERT_THAT(table().record().notes, SizeIs(2)) << "the given order, and this";
+  EXPECT_THAT(table().record().notes[1], ::testing::HasSubstr("Taken back"));
   EXPECT_EQ(table().notices().back().kind, NoticeKind::undoneSeen);
 }
 
@@ -131,7 +133,8 @@ TEST(Undo, aloneItIsAlwaysGrantedButNoted) {
   EXPECT_EQ(play.table().ply(), 0);
   EXPECT_TRUE(play.table().shuffleSeen());
   EXPECT_EQ(play.view("ada").at("shuffle").at("seen"), true);
-  EXPECT_THAT(play.table().record().notes, SizeIs(1));
+  ASSERT_THAT(play.table().record().notes, SizeIs(2)) << "the given order, and this";
+  EXPECT_THAT(play.table().record().notes[1], ::testing::HasSubstr("Taken back"));
 }
 
 TEST(Undo, severalSeatsOfOnePersonAreHerOwn) {

@@ -33,15 +33,15 @@ Play started(const Values& options = {}) {
 
 TEST(TableMessage, hasTheFieldsOfTheProtocol) {
   Play play(creation("ada", {person("ada", "Ada"), openSeat(), bot()}));
-  EXPECT_THAT(
-      keysOf(play.view("ada")),
-      ElementsAre("type", "table", "version", "game", "options", "deal", "public", "created",
-                  "status", "owner", "seats", "clock", "ask", "shuffle", "rematch", "chat"));
+  EXPECT_THAT(keysOf(play.view("ada")),
+              ElementsAre("type", "table", "version", "game", "pack", "options", "deal", "public",
+                          "created", "status", "owner", "seats", "clock", "ask", "shuffle",
+                          "rematch", "chat"));
   EXPECT_THAT(
       keysOf(started().view("ada")),
-      ElementsAre("type", "table", "version", "game", "options", "deal", "public", "created",
-                  "status", "owner", "seats", "clock", "ask", "shuffle", "rematch", "chat", "ply",
-                  "active", "finished", "eyes", "state", "moves", "undo", "log"));
+      ElementsAre("type", "table", "version", "game", "pack", "options", "deal", "public",
+                  "created", "status", "owner", "seats", "clock", "ask", "shuffle", "rematch",
+                  "chat", "ply", "active", "finished", "eyes", "state", "moves", "undo", "log"));
 }
 
 TEST(TableMessage, knowsWhoIsAsking) {
@@ -336,7 +336,7 @@ TEST(Summary, saysWhoseTurnItIs) {
   const auto keys = keysOf(ada);
   EXPECT_EQ(std::set<std::string>(keys.begin(), keys.end()),
             (std::set<std::string>{"table", "game", "options", "status", "public", "seats", "ply",
-                                   "active", "your_turn", "changed"}));
+                                   "active", "your_turn", "changed", "given"}));
   TableSummary damaged = summary;
   damaged.line = "[}";
   EXPECT_EQ(summaryObject(damaged, "ada", Language::english).at("your_turn"), false);

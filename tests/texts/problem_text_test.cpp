@@ -70,6 +70,7 @@ const std::map<std::string, std::set<std::string>>& generalProblems() {
       {"log_damaged", {"reason", "at"}},
       {"table_needs_program", {"program", "revision", "known"}},
       {"pack_missing", {"pack"}},
+      {"deal_public", {}},
       {"content_pack_damaged", {}},
       {"unknown_revision", {"revision", "known"}},
       {"no_such_table", {}},

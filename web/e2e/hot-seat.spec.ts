@@ -82,7 +82,7 @@ test('two people play a whole game at one device by keyboard only', kLong, async
 test('with hidden money the table is covered until the right person sits down', async ({
   page,
 }) => {
-  const showContent = await holdBack(page, '**/api/content/**');
+  const showContent = await holdBack(page, '**/api/packs/**');
   await setUp(page, 'concealed');
   const cover = page.getByTestId('cover');
   // Whether there is anything to cover is not known yet, so nobody is told anything either.

@@ -14,19 +14,20 @@ function serve(answers: Record<string, () => Promise<unknown>>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the library', () => {
-  it('waits for the list of games before it loads the components of one', async () => {
-    let answer: (games: unknown) => void = () => undefined;
-    const games = new Promise((resolve) => (answer = resolve));
+  it('loads the content that a table names, once', async () => {
+    let asked = 0;
     serve({
-      '/api/games': () => games,
-      '/api/content/chess/pieces': () => Promise.resolve({ queens: 2 }),
+      '/api/packs/abc': () => {
+        asked += 1;
+        return Promise.resolve({ 'pieces.json': '{"queens": 2}' });
+      },
+      '/api/packs/def': () => Promise.resolve({ 'pieces.json': '{"queens": 3}' }),
     });
     const library = new Library();
-    const first = library.refresh();
-    const content = library.content('chess');
-    answer(kGames);
-    await first;
-    expect(await content).toEqual({ pieces: { queens: 2 } });
+    expect(await library.content('abc')).toEqual({ 'pieces.json': { queens: 2 } });
+    expect(await library.content('def')).toEqual({ 'pieces.json': { queens: 3 } });
+    await library.content('abc');
+    expect(asked).toBe(1);
   });
 
   it('asks again after a failure', async () => {

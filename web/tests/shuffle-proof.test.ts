@@ -11,6 +11,7 @@ const honest = {
   commitment: createHash('sha256').update(secret).digest('hex'),
   seed: createHmac('sha256', secret).update('spannung 1\ntable7\none\ntwo').digest('hex'),
   imported: false,
+  given: 0,
 };
 
 describe('proveShuffle', () => {

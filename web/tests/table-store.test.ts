@@ -17,6 +17,7 @@ function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
     table: 't',
     version: ply + 1,
     game: 'fallback',
+    pack: 'abc',
     options: {},
     deal: {},
     public: false,
@@ -29,7 +30,7 @@ function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
     ],
     clock: null,
     ask: null,
-    shuffle: { commitment: '', nonces: [], secret: null, seed: null, imported: false },
+    shuffle: { commitment: '', nonces: [], secret: null, seed: null, imported: false, given: 0 },
     rematch: null,
     ply,
     active: [1],
@@ -52,7 +53,9 @@ const ready = () => vi.waitFor(() => expect(store.view).not.toBeNull(), { timeou
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ games: [] })));
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(Response.json(path.startsWith('/api/packs/') ? {} : { games: [] })),
+  );
   settings.set('pace', 'normal');
   sockets = [];
   connection = new Connection({

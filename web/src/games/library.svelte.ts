@@ -45,19 +45,21 @@ export class Library {
     return choice?.values.find((known) => known.value === value)?.label ?? value;
   }
 
-  async content(name: string): Promise<ContentFiles> {
-    const known = this.#content.get(name);
+  // What a table was begun with and is played with, whatever the server has corrected since.
+  content(pack: string): Promise<ContentFiles> {
+    const known = this.#content.get(pack);
     if (known) return known;
-    await this.refresh();
-    const files = this.#load(name, this.game(name)?.content ?? []);
-    files.catch(() => this.#content.delete(name));
-    this.#content.set(name, files);
+    const files = this.#load(pack);
+    files.catch(() => this.#content.delete(pack));
+    this.#content.set(pack, files);
     return files;
   }
 
-  async #load(name: string, files: string[]): Promise<ContentFiles> {
-    const loaded = await Promise.all(files.map((file) => api.content(name, file)));
-    return Object.fromEntries(files.map((file, index) => [file, loaded[index]]));
+  async #load(pack: string): Promise<ContentFiles> {
+    const texts = await api.pack(pack);
+    return Object.fromEntries(
+      Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as unknown]),
+    );
   }
 }
 

@@ -300,6 +300,12 @@ export const de: Messages = {
     seedBad: 'Der Startwert folgt nicht aus dem Geheimnis und den Zahlen der Plätze!',
     imported:
       'Diese Partie wurde aus einer Aufzeichnung fortgesetzt. Ihre Mischung beweist nichts.',
+    given: (count: number) =>
+      count === 1
+        ? 'Ein Ergebnis hat vorgegeben, wer den Tisch eröffnet hat. Es wurde nicht gezogen, und keine Mischung sagt etwas darüber:'
+        : `${String(count)} Ergebnisse hat vorgegeben, wer den Tisch eröffnet hat. Sie wurden nicht gezogen, und keine Mischung sagt etwas darüber:`,
+    givenShort: (count: number) =>
+      count === 1 ? '1 Ergebnis vorgegeben' : `${String(count)} Ergebnisse vorgegeben`,
     unavailable:
       'Dein Browser kann das nur auf einer gesicherten Seite prüfen (https oder dieser Rechner).',
   },

@@ -299,6 +299,12 @@ export const en = {
     seedGood: 'The seed follows from the secret and the numbers of the seats.',
     seedBad: 'The seed does not follow from the secret and the numbers of the seats!',
     imported: 'This game was continued from a record. Its shuffle proves nothing.',
+    given: (count: number) =>
+      count === 1
+        ? 'One outcome was given by whoever opened the table. It was not drawn, and no shuffle says anything about it:'
+        : `${String(count)} outcomes were given by whoever opened the table. They were not drawn, and no shuffle says anything about them:`,
+    givenShort: (count: number) =>
+      count === 1 ? '1 outcome given' : `${String(count)} outcomes given`,
     unavailable: 'Your browser can only check this on a secure page (https or this computer).',
   },
   end: {

@@ -44,7 +44,7 @@ interface Credentials {
 
 export const api = {
   games: (lang: Lang) => getJson<{ games: GameInfo[] }>(`/api/games?lang=${lang}`),
-  content: (game: string, file: string) => getJson<unknown>(`/api/content/${game}/${file}`),
+  pack: (pack: string) => getJson<Record<string, string>>(`/api/packs/${pack}`),
   rules: async (game: string, lang: Lang) => (await ask(`/api/rules/${game}?lang=${lang}`)).text(),
   me: () => getJson<PersonReply>('/api/me'),
   rename: (name: string, lang: Lang) => post<PersonReply>(`/api/me?lang=${lang}`, { name }),

@@ -117,6 +117,7 @@ export interface Shuffle {
   secret: string | null;
   seed: string | null;
   imported: boolean;
+  given: number; // outcomes that were not drawn
 }
 
 export interface GameResult {
@@ -142,6 +143,7 @@ export interface TableMessage {
   table: string;
   version: number;
   game: string;
+  pack: string; // the content it is played with
   options: Record<string, string>;
   deal: Record<string, string>;
   public: boolean;
@@ -174,6 +176,7 @@ export interface Summary {
   status: Status;
   public: boolean;
   seats: { kind: SeatKind; name: string }[];
+  given: number; // outcomes that were not drawn
   ply: number;
   active: Seat[];
   your_turn: boolean;

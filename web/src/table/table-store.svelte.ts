@@ -377,7 +377,7 @@ export class TableStore {
     if (message.chat) this.chat = message.chat;
     this.latest = message;
     this.received = performance.now();
-    void this.#load(message.game);
+    void this.#load(message.game, message.pack);
     this.#enqueue(this.#scenesOf(before, message), this.#isStep(before, message));
     this.waiting = this.#queue.length;
   }
@@ -468,10 +468,10 @@ export class TableStore {
     if (lines.some(({ seat }) => seat === null || !this.own.includes(seat))) playSound('chat');
   }
 
-  async #load(game: string): Promise<void> {
+  async #load(game: string, pack: string): Promise<void> {
     if (this.client) return;
     try {
-      const [client, content] = await Promise.all([gameClient(game), library.content(game)]);
+      const [client, content] = await Promise.all([gameClient(game), library.content(pack)]);
       this.client = client;
       this.content = content;
       this.#changeSeat();
