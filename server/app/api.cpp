@@ -46,6 +46,13 @@ HttpReply packReply(std::string text) {
   return reply;
 }
 
+// Nobody makes the store look for anything else.
+bool isDigest(std::string_view text) {
+  constexpr std::size_t kDigits = 64;
+  return text.size() == kDigits &&
+         text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 // What tables are played with that began with this program, or with one before tables named it.
 std::map<std::string, std::string, std::less<>> knownPacks(const Library& library) {
   std::map<std::string, std::string, std::less<>> packs;
@@ -168,6 +175,7 @@ void Api::me(const HttpRequest& request, const Site::Answer& done) {
 void Api::pack(const HttpRequest& request, std::string_view digest, const Site::Answer& done) {
   if (const auto known = packs_.find(digest); known != packs_.end())
     return done(packReply(known->second));
+  if (!isDigest(digest)) return done(problemReply(request, {"", "unknown_address", {}}));
   store_.ask(
       executor_, [digest = std::string(digest)](Store& store) { return store.pack(digest); },
       [request, done](const Expected<std::optional<ContentPack>>& found) {

@@ -269,5 +269,15 @@ TEST(HttpWeb, FilesHaveTypesTagsAndCacheRules) {
   EXPECT_THAT(script.headers.at("Cache-Control"), HasSubstr("immutable"));
 }
 
+TEST_F(Http, ContentIsFoundByItsDigestAndByNothingElse) {
+  const ContentPack& pack = testLibrary().pack("funkenschlag");
+  const HttpResult found = httpGet(server.port(), "/api/packs/" + pack.digest);
+  EXPECT_EQ(found.status, 200);
+  EXPECT_EQ(found.body, pack.text);
+  for (const std::string& wrong : {std::string(), std::string("x"), std::string(64, 'g'),
+                                   std::string(64, '0'), std::string("%00"), pack.digest + "0"})
+    EXPECT_EQ(httpGet(server.port(), "/api/packs/" + wrong).status, 404) << wrong;
+}
+
 }  // namespace
 }  // namespace spannung::server
