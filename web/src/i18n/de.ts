@@ -305,7 +305,9 @@ export const de: Messages = {
         ? 'Ein Ergebnis hat vorgegeben, wer den Tisch eröffnet hat. Es wurde nicht gezogen, und keine Mischung sagt etwas darüber:'
         : `${String(count)} Ergebnisse hat vorgegeben, wer den Tisch eröffnet hat. Sie wurden nicht gezogen, und keine Mischung sagt etwas darüber:`,
     givenShort: (count: number) =>
-      count === 1 ? '1 Ergebnis vorgegeben' : `${String(count)} Ergebnisse vorgegeben`,
+      count === 1
+        ? '1 Ergebnis vorgegeben statt gezogen'
+        : `${String(count)} Ergebnisse vorgegeben statt gezogen`,
     unavailable:
       'Dein Browser kann das nur auf einer gesicherten Seite prüfen (https oder dieser Rechner).',
   },

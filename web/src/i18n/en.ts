@@ -304,7 +304,7 @@ export const en = {
         ? 'One outcome was given by whoever opened the table. It was not drawn, and no shuffle says anything about it:'
         : `${String(count)} outcomes were given by whoever opened the table. They were not drawn, and no shuffle says anything about them:`,
     givenShort: (count: number) =>
-      count === 1 ? '1 outcome given' : `${String(count)} outcomes given`,
+      count === 1 ? '1 outcome given, not drawn' : `${String(count)} outcomes given, not drawn`,
     unavailable: 'Your browser can only check this on a secure page (https or this computer).',
   },
   end: {
