@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "ai/erased_game.h"
 #include "ai/funkenschlag/greedy_bot.h"
 #include "ai/funkenschlag/policy.h"
@@ -20,6 +22,8 @@
 
 namespace spannung {
 namespace {
+
+using namespace std::chrono_literals;
 
 using Maker = std::unique_ptr<Bot> (*)(const LoadedGame&);
 
@@ -108,6 +112,20 @@ std::vector<std::string> botNames(std::string_view game) {
   for (const std::string_view name : kWeakestFirst)
     if (isBot(name, game)) names.emplace_back(name);
   return names;
+}
+
+BotDemand demandOf(std::string_view name) {
+  const auto level = search::levelOf(name);
+  return level ? BotDemand{level->budget.time, level->threads} : BotDemand{};
+}
+
+std::string boundedBot(std::string_view name, std::chrono::milliseconds time) {
+  const BotDemand demand = demandOf(name);
+  const std::string_view alone = name.substr(0, demand.threads > 1 ? name.find('/') : name.npos);
+  if (!demand.time || *demand.time <= time) return std::string(alone);
+  const bool isWhole = time % 1s == 0ms;
+  return fmt::format("{}@{}{}", alone.substr(0, alone.find('@')), isWhole ? time / 1s : time / 1ms,
+                     isWhole ? "s" : "ms");
 }
 
 std::string usualBot(std::string_view game) {

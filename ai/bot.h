@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,16 @@ class Bot {
   // random comes from `dice`, so the same view and dice give the same move.
   virtual Move choose(const AnyState& view, Seat seat, Dice& dice) = 0;
 
+  // The same choice in parts, for bots that share a thread: begin, think on until there is nothing
+  // more to think about, and ask for the choice, which can be had as soon as it has thought once.
+  // All three get the same dice.
+  virtual void begin(const AnyState& view, Seat seat, Dice& dice) {
+    chosen_ = choose(view, seat, dice);
+  }
+  // For about so long, on this thread alone. False: it is done.
+  virtual bool thinkOn(std::chrono::milliseconds) { return false; }
+  virtual Move chosen(Dice&) { return chosen_; }
+
   // Moves are to take no longer than this from now on. Bots that do not search take no time.
   virtual void limitTime(std::chrono::milliseconds) {}
   // What was found out for earlier choices must not matter for the next one.
@@ -48,12 +59,23 @@ class Bot {
   virtual std::vector<Thought> thoughts() const { return {}; }
   // Whether its budget is a time: then what it chooses also depends on the machine and its load.
   virtual bool thinksForATime() const { return false; }
+
+ private:
+  Move chosen_{};  // by a bot that does not think in parts
 };
 
 // The names of all bots that can play a game, weakest first.
 std::vector<std::string> botNames(std::string_view game);
 // One of these names, or a level with a budget of its own: "expert@5s" (ai/search/level.h).
 bool isBot(std::string_view name, std::string_view game);
+// What a bot of this name asks for one move; nothing special if it does not search.
+struct BotDemand {
+  std::optional<std::chrono::milliseconds> time{};  // none if it counts simulations
+  int threads = 1;
+};
+BotDemand demandOf(std::string_view name);
+// The name of the same bot with at most this time for a move, on one thread.
+std::string boundedBot(std::string_view name, std::chrono::milliseconds time);
 // Who plays where nobody has chosen: quick, and no pushover.
 std::string usualBot(std::string_view game);
 // The bot keeps a reference to the game.

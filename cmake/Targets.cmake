@@ -3,7 +3,7 @@
 #
 #   spannung_library(<name> [ENGINE | HOT | TESTING] [SOURCES ...] [DEPENDS ...])
 #   spannung_executable(<name> SOURCES ... [DEPENDS ...])
-#   spannung_test(<name> [SHARDS <n>] SOURCES ... [DEPENDS ...])
+#   spannung_test(<name> [SHARDS <n>] [WAITS] SOURCES ... [DEPENDS ...])
 #   spannung_check(<name> COMMAND ...)
 #   spannung_benchmark(<name> SOURCES ... [DEPENDS ...])
 #   spannung_fuzz(<name> SOURCES ... [DEPENDS ...])
@@ -100,9 +100,10 @@ endfunction()
 
 # A GoogleTest + GMock + RapidCheck program with its own main. It runs in the repository's root, so
 # tests open "tests/playthroughs/...". Include gtest/gtest.h before rapidcheck/gtest.h. A program that
-# takes long says into how many SHARDS scripts/run-tests may split it.
+# takes long says into how many SHARDS scripts/run-tests may split it; one that mostly WAITS leaves its
+# core to others.
 function(spannung_test name)
-  _spannung_arguments("")
+  _spannung_arguments("WAITS")
   _spannung_units(units ${name} 12 ${arg_SOURCES})
   add_executable(${name} ${units})
   _spannung_finish(${name} ${arg_DEPENDS} GTest::gtest_main GTest::gmock rapidcheck)
@@ -114,7 +115,7 @@ function(spannung_test name)
       target_compile_options(${name} PRIVATE -fno-sanitize=fuzzer-no-link)
     endif()
   elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
-    target_compile_options(${name} PRIVATE -O1)
+    target_compile_options(${name} PRIVATE -O0)
   endif()
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
   include(GoogleTest)
@@ -125,8 +126,12 @@ function(spannung_test name)
   if(NOT arg_SHARDS)
     set(arg_SHARDS 1)
   endif()
+  set(habit computes)
+  if(arg_WAITS)
+    set(habit waits)
+  endif()
   set_property(GLOBAL APPEND_STRING PROPERTY SPANNUNG_TEST_LINES
-    "gtest\t${name}\t${arg_SHARDS}\t$<TARGET_FILE:${name}>\n")
+    "gtest\t${habit}\t${name}\t${arg_SHARDS}\t$<TARGET_FILE:${name}>\n")
 endfunction()
 
 # A command that is a test: status 0 is good, 77 means that it cannot run here.
@@ -135,7 +140,7 @@ function(spannung_check name)
   add_test(NAME ${name} COMMAND ${arg_COMMAND} WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
   set_tests_properties(${name} PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 300)
   list(JOIN arg_COMMAND "\t" line)
-  set_property(GLOBAL APPEND_STRING PROPERTY SPANNUNG_TEST_LINES "check\t${name}\t1\t${line}\n")
+  set_property(GLOBAL APPEND_STRING PROPERTY SPANNUNG_TEST_LINES "check\twaits\t${name}\t1\t${line}\n")
 endfunction()
 
 # A Google Benchmark program with its own main; ./test runs each one briefly.

@@ -28,7 +28,8 @@ struct Choice {
   std::string name;                 // key of Values and of the message catalogue
   std::string fallback;             // value if nothing is said
   std::vector<std::string> values;  // what it may be; empty if free
-  std::string format{};  // free values: a word for help, e.g. "regions separated by blanks"
+  std::string format{};   // free values: a word for help, e.g. "regions separated by blanks"
+  std::string follows{};  // the option that decides this one as long as it has its fallback
 };
 
 // A game ready to be played: rules bound to content, options and deal.
@@ -43,6 +44,9 @@ class LoadedGame {
   // Complete and in canonical form: loading them again gives the same game.
   virtual const Values& options() const = 0;
   virtual const Values& deal() const = 0;
+  // An outcome of the deal that this position rules out, if there is one: whoever enters a game of
+  // a real table wants to know. Records that say so are played all the same.
+  virtual std::optional<Problem> contradiction(const AnyState& /*state*/) const { return {}; }
   // Identifies the printed values this game plays with; names and pictures do not count.
   virtual std::string fingerprint() const = 0;
   // Who plays a seat that the rules themselves move, as a word ("automa_hard") that the message
@@ -76,6 +80,20 @@ class LoadedGame {
   virtual std::optional<Phrase> effectOf(const AnyState& /*seen*/, Move /*move*/) const {
     return std::nullopt;
   }
+  // The types of printed things that have a text of their own, and that text where the name does
+  // not say it all: what an officer can do, what a plant burns.
+  virtual std::vector<std::string_view> componentTypes() const { return {}; }
+  virtual std::optional<Phrase> about(std::string_view /*type*/, int /*value*/) const {
+    return std::nullopt;
+  }
+  // Moves to make one after the other, if some way of going on is beyond doubt the best and takes
+  // several of them: running the plants that earn most. Empty by default.
+  virtual std::vector<Move> bestCourse(const AnyState& /*seen*/, Seat /*seat*/) const { return {}; }
+  // What a legal move gives up for certain, so that nobody does it unawares. Nothing by default.
+  virtual std::optional<Phrase> forgone(const AnyState& /*seen*/, Seat /*seat*/,
+                                        Move /*move*/) const {
+    return std::nullopt;
+  }
 };
 
 class GameModule {
@@ -91,6 +109,11 @@ class GameModule {
   // What whoever sets up a table should know about the content, e.g. that a part of it is our own
   // reconstruction. Mostly nothing.
   virtual std::vector<std::string> notices(Language) const { return {}; }
+  // How few people can play it, where the rules move more seats than the option `players` lets one
+  // leave out; nothing: as few as that option allows.
+  virtual std::optional<int> fewestPeople() const { return std::nullopt; }
+  // The options of a first game, where the rulebook has one for newcomers; nothing: the usual ones.
+  virtual Values firstGame() const { return {}; }
   // The newest revision of the rules; every one since 1 can be played.
   virtual int revision() const = 0;
   // By the newest rules, or by those that a game began with.

@@ -39,9 +39,9 @@ class Library {
 // One game with content from anywhere. The name must be one of this program.
 Expected<std::unique_ptr<GameModule>> openGame(std::string_view game, const ContentFiles& content);
 
-// The content built into this program, or the packs in a directory: a folder a game with the same
-// file names; games without a folder there keep the built-in pack. `only` names the games wanted;
-// empty means all.
+// The content built into this program, or with files of a directory in their place: a folder a game
+// with the same file names. What is not there stays as it is built in; the whole is validated, and
+// its digest is that of the whole. `only` names the games wanted; empty means all.
 Expected<Library> openLibrary(const std::optional<std::filesystem::path>& contentDirectory = {},
                               const std::vector<std::string_view>& only = {});
 

@@ -6,10 +6,6 @@ namespace spannung {
 
 namespace json = boost::json;
 
-json::value seatNumber(Seat seat) {
-  return seat.isNone() ? json::value(nullptr) : json::value(seat.index() + 1);
-}
-
 json::array seatNumbers(SeatMask seats) {
   json::array numbers;
   for (int i = 0; i < kMaxSeats; ++i)

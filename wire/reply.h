@@ -9,11 +9,10 @@
 
 #include "engine/core/any_game.h"
 #include "games/game_module.h"
+#include "games/seat_number.h"
 
 namespace spannung {
 
-// Null for nobody.
-boost::json::value seatNumber(Seat seat);
 boost::json::array seatNumbers(SeatMask seats);
 boost::json::object valuesObject(const Values& values);
 boost::json::object moveObject(const AnyGame& rules, Seat seat, Move move);

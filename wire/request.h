@@ -30,6 +30,8 @@ class Request {
   const std::optional<Problem>& problem() const { return problem_; }
   void refuse(Problem problem);
   void refuseType(std::string_view field, std::string expected);
+  // Of a field, as a problem names it.
+  std::string placeOf(std::string_view field) const;
   void allowOnly(const std::vector<std::string_view>& known);
 
   bool has(std::string_view field) const { return fields_.contains(field); }
@@ -52,8 +54,6 @@ class Request {
   Values values(std::string_view field);
 
  private:
-  std::string placeOf(std::string_view field) const;
-
   boost::json::object fields_;
   std::string place_;
   std::optional<Problem> problem_;

@@ -31,7 +31,7 @@ search::Appraisal breakdown(const Tables& tables, const Player& player) {
   };
   put(Aspect::cities, cities);
   put(Aspect::plants, plants);
-  put(Aspect::cards, player.cardPoints);
+  put(Aspect::cards, pointsFromCards(player));
   put(Aspect::island, -player.islandLost);
   put(Aspect::unfinished, -player.unfinishedLost);
   put(Aspect::start, rest);

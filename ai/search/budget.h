@@ -1,4 +1,4 @@
-// How long a search may think.
+// How long a search may think, and how long it has.
 #pragma once
 
 #include <chrono>
@@ -13,6 +13,12 @@ using Clock = std::chrono::steady_clock;
 struct Budget {
   std::optional<std::uint32_t> simulations{};
   std::optional<std::chrono::milliseconds> time{};
+};
+
+// What a run has used of its budget; time in which it was not its turn does not count.
+struct Progress {
+  std::uint32_t simulations = 0;
+  Clock::duration time{};
 };
 
 }  // namespace spannung::search

@@ -28,9 +28,32 @@ class SearchBot final : public Bot {
   void limitTime(std::chrono::milliseconds time) override { limit_ = time; }
 
   Move choose(const AnyState& view, Seat seat, Dice& dice) override {
+    begin(view, seat, dice);
+    growTogether();
+    return chosen(dice);
+  }
+
+  void begin(const AnyState& view, Seat seat, Dice& dice) override {
     if (trees_.empty()) plant(dice);
-    const std::optional<Move> only = onlyOption(view.as<State>(), seat, dice);
-    findings_ = only ? Findings{.moves = {Finding{.move = *only}}} : think(view.as<State>(), seat);
+    view_ = view.as<State>();
+    seat_ = seat;
+    lookAtOptions(dice);
+    for (Growing& tree : trees_) tree.progress.reset();
+  }
+
+  // One tree after the other, so that together they take no longer than one would.
+  bool thinkOn(std::chrono::milliseconds slice) override {
+    if (!hasChoice_) return false;
+    const auto count = static_cast<int>(trees_.size());
+    Budget budget = limitedBudget();
+    if (budget.time) *budget.time /= count;
+    bool goesOn = false;
+    for (Growing& tree : trees_) goesOn |= grow(tree, budget, Clock::duration(slice) / count);
+    return goesOn;
+  }
+
+  Move chosen(Dice& dice) override {
+    findings_ = gathered();
     return choiceOf(findings_, level_, dice);
   }
 
@@ -44,34 +67,45 @@ class SearchBot final : public Bot {
   }
 
  private:
+  struct Growing {
+    std::unique_ptr<TreeSearch<P>> search;
+    std::optional<Progress> progress{};  // nothing before it has looked at the position
+  };
+
   void plant(Dice& dice) {
     for (int i = 0; i < level_.threads; ++i) {
       Seed seed{};
       for (std::uint8_t& byte : seed) byte = static_cast<std::uint8_t>(dice.below(256));
-      trees_.push_back(std::make_unique<TreeSearch<P>>(policy_, settings_, seed));
+      trees_.push_back({std::make_unique<TreeSearch<P>>(policy_, settings_, seed)});
     }
   }
 
-  std::optional<Move> onlyOption(State state, Seat seat, Dice& dice) const {
-    policy_.rules().determinize(state, Viewer::seat(seat), dice);
+  void lookAtOptions(Dice& dice) {
+    State state = *view_;
+    policy_.rules().determinize(state, Viewer::seat(seat_), dice);
     MoveList moves;
-    policy_.options(state, seat, moves);
-    return moves.size() == 1 ? std::optional(moves[0]) : std::nullopt;
+    policy_.options(state, seat_, moves);
+    firstOption_ = moves[0];
+    hasChoice_ = moves.size() > 1;
   }
 
-  Findings think(const State& view, Seat seat) {
+  void growTogether() {
+    if (!hasChoice_) return;
     const Budget budget = limitedBudget();
-    const auto work = [&](TreeSearch<P>& tree) {
-      tree.ponder(view, seat);
-      tree.run(budget);
-    };
-    {
-      std::vector<std::jthread> others;
-      for (std::size_t i = 1; i < trees_.size(); ++i)
-        others.emplace_back([&work, &tree = *trees_[i]] { work(tree); });
-      work(*trees_.front());
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < trees_.size(); ++i)
+      others.emplace_back(
+          [this, &budget, &tree = trees_[i]] { grow(tree, budget, Clock::duration::max()); });
+    grow(trees_.front(), budget, Clock::duration::max());
+  }
+
+  // False when there is nothing more to do.
+  bool grow(Growing& tree, const Budget& budget, Clock::duration slice) const {
+    if (!tree.progress) {
+      tree.search->ponder(*view_, seat_);
+      tree.progress.emplace();
     }
-    return gathered();
+    return tree.search->runOn(*tree.progress, budget, slice);
   }
 
   Budget limitedBudget() const {
@@ -82,8 +116,11 @@ class SearchBot final : public Bot {
 
   Findings gathered() const {
     std::vector<Findings> findings;
-    for (const auto& tree : trees_) findings.push_back(tree->findings());
-    return merged(findings);
+    for (const Growing& tree : trees_)
+      if (tree.progress) findings.push_back(tree.search->findings());
+    Findings all = merged(findings);
+    if (all.moves.empty()) all.moves.push_back({.move = firstOption_});
+    return all;
   }
 
   // What a move gains is measured against the mean of all that was simulated.
@@ -114,7 +151,12 @@ class SearchBot final : public Bot {
   std::string name_;
   Settings settings_;
   std::optional<std::chrono::milliseconds> limit_;
-  std::vector<std::unique_ptr<TreeSearch<P>>> trees_;
+  std::vector<Growing> trees_;
+  // What is thought about.
+  std::optional<State> view_;
+  Seat seat_ = Seat::none();
+  Move firstOption_{};
+  bool hasChoice_ = false;
   Findings findings_;
 };
 

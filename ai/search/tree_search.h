@@ -51,8 +51,22 @@ class TreeSearch {
 
   // Until the budget is used up, or before if hardly any other move can win any more.
   void run(const Budget& budget) {
+    Progress progress;
+    runOn(progress, budget, Clock::duration::max());
+  }
+
+  // The same in slices of about this length: whatever they are, the simulations are the same ones.
+  // False when the run is over.
+  bool runOn(Progress& progress, const Budget& budget, Clock::duration slice) {
+    const auto before = progress.time;
     const auto began = Clock::now();
-    for (std::uint32_t done = 0; !isOver(budget, began, done); ++done) simulate();
+    while (!isOver(budget, progress)) {
+      simulate();
+      ++progress.simulations;
+      progress.time = before + (Clock::now() - began);
+      if (progress.time - before >= slice) return !isOver(budget, progress);
+    }
+    return false;
   }
 
   Findings findings() const {
@@ -74,14 +88,14 @@ class TreeSearch {
     Appraisal sum{};
   };
 
-  bool isOver(const Budget& budget, Clock::time_point began, std::uint32_t done) {
+  bool isOver(const Budget& budget, const Progress& progress) const {
+    const std::uint32_t done = progress.simulations;
     if (budget.simulations && done >= *budget.simulations) return true;
     if (!budget.time) return false;
     if (done == 0) return false;
-    const auto passed = Clock::now() - began;
-    if (passed >= *budget.time) return true;
+    if (progress.time >= *budget.time) return true;
     constexpr std::uint32_t kNowAndThen = 64;
-    return done % kNowAndThen == 0 && isDecided(shareOf(passed, *budget.time), done);
+    return done % kNowAndThen == 0 && isDecided(shareOf(progress.time, *budget.time), done);
   }
 
   static double shareOf(Clock::duration passed, Clock::duration whole) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/core/move.h"
 #include "engine/core/seat.h"
 
 namespace spannung {
@@ -22,7 +23,13 @@ static_assert(sizeof(Event) == 16);
 // For search and benchmarks: events cost nothing because nobody listens.
 struct NoSink {
   constexpr void operator()(const Event&) const {}
+  constexpr void tookItself(Seat, Move) const {}
 };
+
+// A listener may also want to hear of decisions that take themselves, just before they do.
+template <class Listener>
+concept HearsForcedMoves =
+    requires(Listener& listener, Seat seat, Move move) { listener.tookItself(seat, move); };
 
 // For everybody else: a non-owning reference to any callable that takes an event. It must outlive
 // the call that it is passed to.
@@ -32,13 +39,22 @@ class EventSink {
     requires(!std::is_same_v<std::remove_cvref_t<Callable>, EventSink>)
   EventSink(Callable& target)  // NOLINT(google-explicit-constructor)
       : target_(&target),
-        call_([](void* self, const Event& event) { (*static_cast<Callable*>(self))(event); }) {}
+        call_([](void* self, const Event& event) { (*static_cast<Callable*>(self))(event); }) {
+    if constexpr (HearsForcedMoves<Callable>)
+      forced_ = [](void* self, Seat seat, Move move) {
+        static_cast<Callable*>(self)->tookItself(seat, move);
+      };
+  }
 
   void operator()(const Event& event) const { call_(target_, event); }
+  void tookItself(Seat seat, Move move) const {
+    if (forced_ != nullptr) forced_(target_, seat, move);
+  }
 
  private:
   void* target_;
   void (*call_)(void*, const Event&);
+  void (*forced_)(void*, Seat, Move) = nullptr;
 };
 
 }  // namespace spannung

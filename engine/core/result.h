@@ -16,10 +16,15 @@ struct Standing {
   int score = 0;  // the game's first criterion
 };
 
+// What a line of the breakdown has to do with the others. Whoever has parts has a total, and the
+// parts add up to it, losses as negative numbers.
+enum class LineRole : std::uint8_t { fact, part, total };
+
 // One line of the breakdown: a code of the game and one value per seat.
 struct BreakdownLine {
   std::string_view code;
   std::array<std::int32_t, kMaxSeats> bySeat{};
+  LineRole role = LineRole::fact;
 };
 
 struct Result {

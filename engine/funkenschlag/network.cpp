@@ -45,6 +45,46 @@ void closePaths(Area& area, std::size_t cities) {
       }
 }
 
+// Steps along cheapest paths to one city, those of no cost included; each city is entered once, by
+// as few steps as possible.
+class CheapestSteps {
+ public:
+  CheapestSteps(const Map& map, const Area& area, int goal) : map_(map), area_(area), goal_(goal) {
+    entered_.fill(kNowhere);
+    enter(goal, goal);
+    for (std::size_t i = 0; i < reached_.size(); ++i) stepFrom(reached_[i]);
+  }
+
+  // The city to go to next.
+  int next(int city) const { return entered_[static_cast<std::size_t>(city)]; }
+
+ private:
+  static constexpr std::uint8_t kNowhere = 0xFF;
+
+  int costOf(int city) const {
+    return area_.pathCost[static_cast<std::size_t>(city)][static_cast<std::size_t>(goal_)];
+  }
+  void stepFrom(int city) {
+    for (const Edge& edge : map_.edges) {
+      if (edge.from != city && edge.to != city) continue;
+      const int other = edge.from == city ? edge.to : edge.from;
+      const bool inPlay = (area_.cities & cityBit(other)) != 0;
+      if (inPlay && next(other) == kNowhere && costOf(city) + edge.cost == costOf(other))
+        enter(other, city);
+    }
+  }
+  void enter(int city, int from) {
+    entered_[static_cast<std::size_t>(city)] = static_cast<std::uint8_t>(from);
+    reached_.push_back(static_cast<std::uint8_t>(city));
+  }
+
+  const Map& map_;
+  const Area& area_;
+  int goal_;
+  std::array<std::uint8_t, kMaxCities> entered_{};
+  FixedVector<std::uint8_t, kMaxCities> reached_;
+};
+
 }  // namespace
 
 std::array<RegionMask, kMaxRegions> regionNeighbours(const Map& map) {
@@ -87,6 +127,14 @@ Area makeArea(const Map& map, RegionMask regions) {
   layEdges(map, area);
   closePaths(area, map.cities.size());
   return area;
+}
+
+Route cheapestRoute(const Map& map, const Area& area, int from, int to) {
+  const CheapestSteps steps(map, area, to);
+  Route route;
+  for (int at = from; at != to; at = steps.next(at)) route.push_back(static_cast<std::uint8_t>(at));
+  route.push_back(static_cast<std::uint8_t>(to));
+  return route;
 }
 
 }  // namespace spannung::funkenschlag

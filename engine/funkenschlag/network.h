@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/core/fixed_vector.h"
 #include "engine/funkenschlag/content.h"
 #include "engine/funkenschlag/options.h"
 
@@ -34,5 +35,9 @@ bool isContiguous(RegionMask regions, const std::array<RegionMask, kMaxRegions>&
 std::vector<RegionMask> contiguousSets(const Map& map, int count);
 
 Area makeArea(const Map& map, RegionMask regions);
+
+// The cities of a cheapest path, both ends included. `to` has to be reachable in the area.
+using Route = FixedVector<std::uint8_t, kMaxCities>;
+Route cheapestRoute(const Map& map, const Area& area, int from, int to);
 
 }  // namespace spannung::funkenschlag

@@ -15,6 +15,10 @@ constexpr std::array<std::string_view, kResources> kResourceTexts = {"coal", "oi
 constexpr std::array<std::string_view, 7> kPlantKindTexts = {"coal",   "oil", "garbage", "uranium",
                                                              "hybrid", "eco", "fusion"};
 
+constexpr std::array<std::string_view, 10> kStageTexts = {
+    "draft_region",     "open_auction",  "opening_bid", "bid",        "discard_plant",
+    "discard_resource", "buy_resources", "build",       "run_plants", "finished"};
+
 std::string join(std::string_view verb, const std::string& object) {
   return std::string(verb) + ' ' + object;
 }
@@ -136,6 +140,8 @@ std::string_view plantKindText(PlantKind kind) {
   return kPlantKindTexts[static_cast<std::size_t>(kind)];
 }
 
+std::string_view stageText(Stage stage) { return kStageTexts[static_cast<std::size_t>(stage)]; }
+
 std::string operandText(const Tables& tables, std::string_view type, int value) {
   const auto at = static_cast<std::size_t>(value);
   if (value < 0) return std::to_string(value);
@@ -145,6 +151,8 @@ std::string operandText(const Tables& tables, std::string_view type, int value) 
   if (type == "city" && at < tables.map.cities.size()) return tables.map.cities[at].id;
   if (type == "region" && at < tables.map.regions.size()) return tables.map.regions[at].id;
   if (type == "resource" && value < kResources) return std::string(kResourceTexts[at]);
+  if (type == "need" && at < moveTerms().size()) return std::string(moveTerms()[at].code);
+  if (type == "stage" && at < kStageTexts.size()) return std::string(kStageTexts[at]);
   return std::to_string(value);
 }
 

@@ -18,6 +18,7 @@ std::string_view resourceText(Resource resource);
 std::string_view plantKindText(PlantKind kind);
 std::string moveText(const Tables& tables, Move move);
 ParsedMove parseMove(const Tables& tables, std::string_view text);
+std::string_view stageText(Stage stage);
 // A number of a given operand type in words of the notation.
 std::string operandText(const Tables& tables, std::string_view type, int value);
 

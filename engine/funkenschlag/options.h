@@ -21,7 +21,7 @@ enum class MoneyVisibility : std::uint8_t { open, concealed };
 
 // Raised whenever the same record would play differently than before. A game that began with an
 // earlier revision is played on by it: what has changed since asks for the revision by name.
-inline constexpr int kRevision = 1;
+inline constexpr int kRevision = 2;
 
 struct Options {
   int players = 4;
@@ -29,6 +29,10 @@ struct Options {
   RegionMask givenRegions = 0;  // with RegionChoice::given
   MoneyVisibility money = MoneyVisibility::open;
   int revision = kRevision;
+
+  // Since revision 2: plants that the deal names for the pile of step 3 are not among those that
+  // chance takes out of the game (FS-SETUP-07).
+  bool keepsStep3Plants() const { return revision >= 2; }
 };
 
 }  // namespace spannung::funkenschlag

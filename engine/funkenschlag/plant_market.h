@@ -43,15 +43,20 @@ void removeLowestPlant(Play<Sink>& play) {
 }
 
 // FS-STEP3-01. Plants whose new order was given come first, in that order; the others follow as
-// the generator shuffles them.
+// the generator shuffles them. What was given and is not in the pile stays on the list: somebody
+// may want to know.
 inline void shufflePile(State& state) {
   Dice dice(state.rng);
   shuffle(std::span<Card>(state.pile.begin(), state.pile.end()), dice);
+  FixedVector<Card, kMaxPlants> elsewhere;
   for (auto given = state.step3Order.end(); given != state.step3Order.begin();) {
     --given;
-    if (state.pile.erase(*given)) state.pile.push_back(*given);
+    if (state.pile.erase(*given))
+      state.pile.push_back(*given);
+    else
+      elsewhere.push_back(*given);
   }
-  state.step3Order.clear();
+  state.step3Order = elsewhere;
 }
 
 // FS-STEP3-02 to 04: in phase 2 the card waits in the market, in phases 4 and 5 it leaves at once

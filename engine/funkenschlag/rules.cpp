@@ -114,6 +114,7 @@ void settle(Play<Sink>& play) {
     ChoiceProbe probe;
     listMoves(play.tables, state, probe);
     if (probe.isChoice()) return;
+    play.sink.tookItself(state.actor, probe.only());
     perform(play, probe.only());
   }
 }
@@ -152,7 +153,8 @@ Verdict Funkenschlag::check(const State& state, Seat seat, Move move) const {
   if (seat != state.actor) return refuse(Reason::notYourTurn, state.actor.index());
   if (!isWellFormed(move)) return refuse(Reason::unknownMove);
   if (!belongsTo(kindOf(move), state.stage))
-    return refuse(Reason::wrongPhase, phaseOf(state.stage));
+    return refuse(Reason::wrongPhase, phaseOf(state.stage), move.kind,
+                  static_cast<int>(state.stage));
   return checkOwnMove(tables_, state, move);
 }
 

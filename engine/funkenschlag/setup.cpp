@@ -87,6 +87,20 @@ void drawOrder(const Tables& tables, const Deal& deal, Dice& dice, State& state)
   if (!deal.order.empty()) state.order = deal.order;
 }
 
+PlantMask plantsKept(const Tables& tables, const Deal& deal) {
+  PlantMask kept = 0;
+  if (tables.options.keepsStep3Plants())
+    for (const Card card : deal.step3Pile) kept |= plantBit(card);
+  return kept;
+}
+
+// The last card that need not be kept; simply the last if all of them should be.
+Card takeUnneeded(FixedVector<Card, kMaxPlants>& cards, PlantMask kept) {
+  for (std::size_t i = cards.size(); i > 0; --i)
+    if ((kept & plantBit(cards[i - 1])) == 0) return cards.eraseAt(i - 1);
+  return cards.pop_back();
+}
+
 // FS-SETUP-07: the given plants lie where the deal says, the others keep their shuffled order.
 void dealPlants(const Tables& tables, const Deal& deal, Dice& dice, State& state) {
   FixedVector<Card, kMaxPlants> rest;
@@ -99,7 +113,7 @@ void dealPlants(const Tables& tables, const Deal& deal, Dice& dice, State& state
 
   for (const Card card : deal.removed) state.removedUnseen |= plantBit(card);
   while (std::popcount(state.removedUnseen) < tables.count.plantsRemoved)
-    state.removedUnseen |= plantBit(rest.pop_back());
+    state.removedUnseen |= plantBit(takeUnneeded(rest, plantsKept(tables, deal)));
 
   state.pile.push_back(Card::step3());
   for (const Card card : rest) state.pile.push_back(card);

@@ -36,7 +36,8 @@ constexpr auto kReasonTerms = termTable<R>({
     {R::gameOver, {"game_over", {}, "FS-END-01"}},
     {R::notYourTurn, {"not_your_turn", {{{"actor", "seat"}}}, "FS-ROUND-02"}},
     {R::unknownMove, {"unknown_move", {}, "FS-ROUND-01"}},
-    {R::wrongPhase, {"wrong_phase", {number("phase")}, "FS-ROUND-01"}},
+    {R::wrongPhase,
+     {"wrong_phase", {number("phase"), {"need", "need"}, {"stage", "stage"}}, "FS-ROUND-01"}},
 
     {R::noSuchRegion, {"no_such_region", {}, "FS-SETUP-02"}},
     {R::regionTaken, {"region_taken", {kRegion}, "FS-SETUP-02"}},

@@ -286,12 +286,15 @@ void listPayments(const Tables& tables, const State& state, const Task& task, Co
       return;
 }
 
+// PA-CARD-09: whoever owns the piece that is used; none is the supply.
+inline Seat payeeOf(Seat user, Seat owner) { return owner == user ? Seat::none() : owner; }
+
 template <class Sink>
 void payForCard(Play<Sink>& play, Seat seat, Payment payment) {
   const Resolution& card = play.state.resolution;
   const Frame& frame = play.tables.card(card.card).frame;
   const OperationField& field = play.tables.field(card.field);
-  const Seat to = card.owner == seat ? Seat::none() : card.owner;  // PA-CARD-09
+  const Seat to = payeeOf(seat, card.owner);
   if (payment == Payment::instead) return pay(play, seat, insteadOf(frame, field), to);
   if (frame.money == FrameMoney::bonus) return gainMoney(play, seat, field.value);
   if (frame.money == FrameMoney::cost)

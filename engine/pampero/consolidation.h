@@ -56,7 +56,7 @@ void produce(Play<Sink>& play) {
   gainBatteries(play, seat, gearsOf(play.tables, player) + player.production);
   limitBatteries(play, seat);
   const int income = wholeIncome(play.tables, player);
-  player.money += income;
+  book(player, MoneySource::income, income);
   play.tell(EventKind::incomeReceived, seat, income);
   advanceTimeline(play, seat);
 }

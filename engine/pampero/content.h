@@ -199,6 +199,7 @@ struct Frame {
   FrameMoney money = FrameMoney::cost;
   std::int8_t valueChange = 0;
   ZoneMask fields = 0;
+  ZoneMask fieldsInRevision1 = 0;  // what games played by then, before the card was corrected
   bool hasInstead = false;
   std::array<Price, kZones> instead{};  // PA-CARD-07
   bool fieldEnergy = false;

@@ -101,7 +101,7 @@ void takeOverlay(Play<Sink>& play, Seat seat) {
 template <class Sink>
 void gainMoneyPer(Play<Sink>& play, Seat seat, const Step& step) {
   const int count = countOf(play.tables, play.state, seat, play.tables.criterion(step.first));
-  play.state.player(seat).money += count * step.amount;
+  book(play.state.player(seat), sourceNow(play.state, MoneySource::bonuses), count * step.amount);
   play.tell(EventKind::moneyCounted, seat, count, count * step.amount);
 }
 
@@ -220,7 +220,7 @@ void flipMarker(Play<Sink>& play, Task task, int market) {
   Player& player = play.state.player(task.seat);
   player.flipped = static_cast<std::uint8_t>(player.flipped | 1U << market);
   const int money = task.b * incomeOf(play.tables, player, static_cast<Market>(market));
-  player.money += money;
+  book(player, sourceNow(play.state, MoneySource::income), money);
   play.tell(EventKind::markerTurned, task.seat, market, money);
   --task.c;
   if (task.c > 0) push(play.state, task);

@@ -56,7 +56,7 @@ void runAdvance(Play<Sink>& play) {
 template <class Sink>
 void takeIncome(Play<Sink>& play, Seat seat, Market market, int times) {
   const int money = times * incomeOf(play.tables, play.state.player(seat), market);
-  play.state.player(seat).money += money;
+  book(play.state.player(seat), sourceNow(play.state, MoneySource::income), money);
   play.tell(EventKind::incomeTaken, seat, static_cast<int>(market), money);
 }
 

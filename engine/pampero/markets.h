@@ -147,7 +147,7 @@ void sellAbroad(Play<Sink>& play, Seat seat, const Step& step, int card) {
   int money = 0;
   for (const Market market : foreignCard(play.tables, card).incomes)
     money += incomeOf(play.tables, player, market);
-  player.money += money;
+  book(player, MoneySource::exports, money);
   play.tell(EventKind::foreignSold, seat, card, batteries, money);
   takeForeignCard(play, seat, card);
 }
@@ -189,7 +189,7 @@ void takeCapital(Play<Sink>& play, Seat seat, int place) {
   player.capital = static_cast<std::uint8_t>(player.capital | 1U << place);
   const int money = bestIncomeInArea(
       play.tables, player, play.tables.content.grid.capitalAreas[static_cast<std::size_t>(place)]);
-  player.money += money;
+  book(player, MoneySource::capital, money);
   play.tell(EventKind::capitalTaken, seat, place, money);
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/pampero/ledger.h"
 #include "engine/pampero/play.h"
 
 namespace spannung::pampero {
@@ -28,7 +29,7 @@ inline Funds without(const Funds& funds, const Price& price) {
 template <class Sink>
 void gainMoney(Play<Sink>& play, Seat seat, int amount) {
   if (amount == 0) return;
-  play.state.player(seat).money += amount;
+  book(play.state.player(seat), sourceNow(play.state, MoneySource::bonuses), amount);
   play.tell(EventKind::moneyGained, seat, amount);
 }
 
@@ -57,9 +58,9 @@ void gainBatteries(Play<Sink>& play, Seat seat, int amount) {
 template <class Sink>
 void payMoney(Play<Sink>& play, Seat seat, int amount, Seat to) {
   if (amount == 0) return;
-  play.state.player(seat).money -= amount;
+  book(play.state.player(seat), MoneySource::spent, -amount);
   if (to.isNone()) return play.tell(EventKind::moneyPaid, seat, amount);
-  play.state.player(to).money += amount;
+  book(play.state.player(to), MoneySource::rent, amount);
   play.tell(EventKind::moneyPaidTo, seat, amount, to.index());
 }
 

@@ -255,7 +255,7 @@ bool rivalSells(Play<Sink>& play, const RivalCard& card) {
       best = candidate;
   const ForeignCard& sold = foreignCard(play.tables, best);
   const int money = sold.batteries * play.tables.content.solo.exportMoneyPerBattery;
-  play.state.player(kRivalSeat).money += money;
+  book(play.state.player(kRivalSeat), MoneySource::exports, money);
   play.tell(EventKind::foreignSold, kRivalSeat, best, sold.batteries, money);
   for (const Market market : sold.back) moveMarker(play, static_cast<int>(market));
   takeForeignCard(play, kRivalSeat, best);
@@ -339,7 +339,7 @@ void rivalConsolidates(Play<Sink>& play) {
   int income = 0;
   for (std::size_t i = 0; i < kMarkets; ++i)
     income += play.tables.content.solo.trackIncome[play.state.rival.majority[i]];
-  play.state.player(kRivalSeat).money += income;
+  book(play.state.player(kRivalSeat), MoneySource::income, income);
   play.tell(EventKind::incomeReceived, kRivalSeat, income);
   advanceTimeline(play, kRivalSeat);
 }

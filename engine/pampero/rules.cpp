@@ -1,5 +1,6 @@
 #include "engine/pampero/rules.h"
 
+#include "engine/pampero/explanation.h"
 #include "engine/pampero/notation.h"
 #include "engine/pampero/redact.h"
 #include "engine/pampero/scoring.h"
@@ -336,10 +337,12 @@ bool isRealChoice(Play<Sink>& play) {
   ChoiceProbe probe;
   listLegal(play.tables, play.state, probe);
   if (probe.isChoice()) return true;
-  if (probe.isForced())
-    perform(play, probe.only());
-  else
+  if (!probe.isForced()) {
     skipTask(play.state);
+    return false;
+  }
+  play.sink.tookItself(play.state.actor(), probe.only());
+  perform(play, probe.only());
   return false;
 }
 
@@ -390,7 +393,7 @@ Verdict Pampero::check(const State& state, Seat seat, Move move) const {
   if (seat != state.actor()) return refuse(Reason::notYourTurn, state.actor().index());
   if (!isWellFormed(move)) return refuse(Reason::unknownMove);
   if (!belongsTo(kindOf(move), state.task().stage)) return refuse(Reason::wrongStage);
-  return checkOwnMove(tables_, state, move);
+  return explained(tables_, state, move, checkOwnMove(tables_, state, move));
 }
 
 void Pampero::apply(State& state, Seat, Move move, NoSink& sink) const {

@@ -2,11 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <compare>
 
-#include "engine/pampero/counting.h"
-#include "engine/pampero/scoring_phase.h"
+#include "engine/pampero/ledger.h"
 
 namespace spannung::pampero {
 namespace {
@@ -52,13 +50,6 @@ void breakDown(const Tables& tables, Result& result, std::string_view code, Valu
   result.breakdown.push_back(line);
 }
 
-int incomeNow(const Tables& tables, const State& state, Seat seat) {
-  int income = 0;
-  for (int i = 0; i < kMarkets; ++i)
-    income += marketIncome(tables, state, seat, static_cast<Market>(i));
-  return income;
-}
-
 }  // namespace
 
 Result scoreGame(const Tables& tables, const State& state) {
@@ -67,17 +58,9 @@ Result scoreGame(const Tables& tables, const State& state) {
   result.decidedBy = decidingKey(state, result);
   const auto player = [&state](Seat seat) -> const Player& { return state.player(seat); };
   breakDown(tables, result, "money", [&](Seat seat) { return player(seat).money; });
+  for (std::size_t i = 0; i < kMoneySources; ++i)
+    breakDown(tables, result, kSourceCodes[i], [&](Seat seat) { return player(seat).ledger[i]; });
   breakDown(tables, result, "towers", [&](Seat seat) { return player(seat).step(); });
-  breakDown(tables, result, "wind_farms",
-            [&](Seat seat) { return std::popcount(player(seat).windFarms); });
-  breakDown(tables, result, "contracts",
-            [&](Seat seat) { return std::popcount(player(seat).contracts); });
-  breakDown(tables, result, "foreign_cards",
-            [&](Seat seat) { return std::popcount(player(seat).foreignCards); });
-  breakDown(tables, result, "special_cards", [&](Seat seat) { return player(seat).specialsTaken; });
-  breakDown(tables, result, "income", [&](Seat seat) { return incomeNow(tables, state, seat); });
-  breakDown(tables, result, "capital",
-            [&](Seat seat) { return std::popcount(player(seat).capital); });
   return result;
 }
 

@@ -61,27 +61,36 @@ void playScoringCard(Play<Sink>& play, int card, int number) {
             scoringCard(play.tables, card).options[static_cast<std::size_t>(number)]);
 }
 
+// A scoring tile remembers what it has paid.
+inline void bookScoring(State& state, std::size_t place, Seat seat, int money) {
+  book(state.player(seat), MoneySource::scorings, money);
+  std::int16_t& paid = state.scored[place][static_cast<std::size_t>(seat.index())];
+  paid = static_cast<std::int16_t>(paid + money);
+}
+
 // PA-SCORE-03.
 template <class Sink>
-void scoreUpper(Play<Sink>& play, int tile) {
+void scoreUpper(Play<Sink>& play, std::size_t place) {
+  const int tile = play.state.scoringTiles[place];
   const ScoringHalf& half = play.tables.content.scoringTiles[static_cast<std::size_t>(tile)].upper;
   for (const Seat seat : play.state.order) {
     const int count = countOf(play.tables, play.state, seat, play.tables.criterion(half.criterion));
-    play.state.player(seat).money += count * half.amount;
+    bookScoring(play.state, place, seat, count * half.amount);
     play.tell(EventKind::tileScored, seat, tile, count, count * half.amount);
   }
 }
 
 // PA-SCORE-04.
 template <class Sink>
-void scoreLower(Play<Sink>& play, int tile) {
+void scoreLower(Play<Sink>& play, std::size_t place) {
+  const int tile = play.state.scoringTiles[place];
   const ScoringHalf& half = play.tables.content.scoringTiles[static_cast<std::size_t>(tile)].lower;
   const auto count = [&](Seat seat) {
     return comparedCount(play.tables, play.state, seat, play.tables.criterion(half.criterion));
   };
   const Seat winner = majorityOf(play.tables, play.state, count);
   if (winner.isNone()) return play.tellAll(EventKind::majorityTied, tile);
-  play.state.player(winner).money += half.amount;
+  bookScoring(play.state, place, winner, half.amount);
   play.tell(EventKind::majorityWon, winner, tile, count(winner), half.amount);
 }
 
@@ -113,7 +122,7 @@ void scoreIntroOne(Play<Sink>& play) {
       if (isListed(step.markets, i))
         money += zoneASymbols(play.tables, play.state, seat, static_cast<Market>(i)) *
                  marketIncome(play.tables, play.state, seat, static_cast<Market>(i));
-    play.state.player(seat).money += money;
+    bookScoring(play.state, 0, seat, money);
     play.tell(EventKind::introScored, seat, 1, money);
   }
 }
@@ -132,7 +141,7 @@ void scoreIntroTwo(Play<Sink>& play) {
     });
     if (winner.isNone()) continue;
     const int money = marketIncome(play.tables, play.state, winner, static_cast<Market>(i));
-    play.state.player(winner).money += money;
+    bookScoring(play.state, 1, winner, money);
     play.tell(EventKind::introScored, winner, 2, money);
   }
 }
@@ -142,17 +151,16 @@ inline bool hasMajority(const State& state) { return state.scoringsDone > 0; }
 
 template <class Sink>
 void scoreTiles(Play<Sink>& play) {
-  const auto& tiles = play.state.scoringTiles;
   const bool intro = play.tables.options.introTiles;
   if (isFinalScoring(play.state)) {  // PA-SCORE-06
     for (const std::size_t place : {2U, 3U}) {
-      scoreUpper(play, tiles[place]);
-      scoreLower(play, tiles[place]);
+      scoreUpper(play, place);
+      scoreLower(play, place);
     }
   } else if (hasMajority(play.state)) {
-    intro ? scoreIntroTwo(play) : scoreLower(play, tiles[1]);
+    intro ? scoreIntroTwo(play) : scoreLower(play, 1);
   } else {
-    intro ? scoreIntroOne(play) : scoreUpper(play, tiles[0]);
+    intro ? scoreIntroOne(play) : scoreUpper(play, 0);
   }
 }
 
@@ -180,7 +188,7 @@ void repayCapital(Play<Sink>& play, Seat seat) {
   Player& player = play.state.player(seat);
   if (player.capital == 0) return;
   const int money = std::popcount(player.capital) * play.tables.content.grid.repay - player.relief;
-  player.money -= money;
+  book(player, MoneySource::repaid, -money);
   play.tell(EventKind::capitalRepaid, seat, money);
 }
 

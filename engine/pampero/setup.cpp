@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "engine/pampero/ledger.h"
 #include "engine/pampero/vocabulary.h"
 
 namespace spannung::pampero {
@@ -186,7 +187,8 @@ class Setup {
       player.towers = bit64(tables_.startTowers[at]);
       player.windFarms = bit64(tables_.startWindFarms[at]);
       if (tables_.isRival(Seat::of(i)))
-        player.money = tables_.content.solo.startMoney[tables_.options.difficulty];
+        book(player, MoneySource::start,
+             tables_.content.solo.startMoney[tables_.options.difficulty]);
       else
         equip(player);
     }
@@ -201,7 +203,7 @@ class Setup {
 
   void equip(Player& player) {
     const StartValues& start = tables_.content.start;
-    player.money = start.money;
+    book(player, MoneySource::start, start.money);
     player.energy = start.energy;
     player.batteries = start.batteries;
     state_.batteries = static_cast<std::uint8_t>(state_.batteries - start.batteries);

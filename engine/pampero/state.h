@@ -32,6 +32,22 @@ constexpr bool isParking(int spot) { return spot >= kFirstParking && spot < kPub
 inline constexpr std::uint8_t kTileAvailable = 0xFE;
 inline constexpr std::uint8_t kTileAside = 0xFD;  // PA-CONN-05
 
+inline constexpr int kScoringPlaces = 4;
+
+// The lines of a company's ledger.
+enum class MoneySource : std::uint8_t {
+  start,
+  income,
+  scorings,
+  exports,
+  rent,  // for pieces that others used
+  capital,
+  bonuses,
+  spent,   // below zero
+  repaid,  // below zero
+};
+inline constexpr int kMoneySources = 9;
+
 struct Player {
   SiteMask towers = 0;
   SiteMask windFarms = 0;
@@ -75,6 +91,7 @@ struct Player {
   std::array<std::uint8_t, kMarkets> extraSymbols{};
   std::uint8_t extraAny = 0;
   bool winsTies = false;
+  std::array<std::int16_t, kMoneySources> ledger{};
 
   constexpr bool operator==(const Player&) const = default;
   // PA-GRID-01.
@@ -207,7 +224,9 @@ struct State {
   CardMarket specialActions;
   CardMarket specialScorings;
   std::array<CardMarket, kCountries> foreign{};
-  std::array<std::uint8_t, 4> scoringTiles{};  // first, second, final I and II
+  std::array<std::uint8_t, kScoringPlaces> scoringTiles{};  // first, second, final I and II
+  // What each of them has paid.
+  std::array<std::array<std::int16_t, kMaxPlayers>, kScoringPlaces> scored{};
 
   // Time.
   std::uint8_t year = 1;
@@ -234,6 +253,6 @@ struct State {
 };
 
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 1688);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 1784);
 
 }  // namespace spannung::pampero

@@ -416,10 +416,21 @@ const std::vector<std::string>& Tables::wordsOf(std::string_view type) const {
   return kNoWords;
 }
 
+// PA-EXPORT-02: no card lifts it.
+void keepExportsInZoneB(Tables& tables) {
+  for (ActionCard& card : tables.content.actionCards) {
+    const auto sells = [&](int step) { return tables.step(step).op == Op::sellAbroad; };
+    if (!tables.options.exportsNeedZoneB()) card.frame.fields = card.frame.fieldsInRevision1;
+    for (int i = 0; tables.options.exportsNeedZoneB() && i < card.steps.count; ++i)
+      if (sells(card.steps.first + i)) card.frame.fields &= zoneBit(Zone::b);
+  }
+}
+
 Tables makeTables(const Content& content, const Options& options) {
   Tables tables;
   tables.content = content;
   tables.options = options;
+  keepExportsInZoneB(tables);
   tables.companies = options.companies();
   tables.timeline = options.longerGame ? content.longerTimeline : content.standardTimeline;
   tables.board = boardFor(content, tables.companies);

@@ -67,27 +67,25 @@ inline bool keepsIslandTiles(const Tables& tables, const State& state) {
   });
 }
 
-// PL-VAR2-03, PL-VAR2-04: the tile costs as many points as tiles now lie on its space.
-inline int layOnStack(const Tables& tables, Player& player, int die) {
-  std::uint8_t& stack = player.islandTiles[static_cast<std::size_t>(die - 1)];
+// What the next worker with such a die costs on the island: PL-ISLE-01, or with the adventure
+// island as many points as tiles then lie on its space (PL-VAR2-03, PL-VAR2-04).
+inline int islandPrice(const Tables& tables, const Player& player, int die) {
+  if (!tables.options.adventureIsland) return tables.components.islandLoss;
   const auto& losses = tables.components.stackLoss;
-  const std::size_t nth = std::min<std::size_t>(stack, losses.size() - 1);
-  ++stack;
-  return losses[nth];
+  const std::size_t lying = player.islandTiles[static_cast<std::size_t>(die - 1)];
+  return losses[std::min(lying, losses.size() - 1)];
 }
 
-// PL-ISLE-01, or PL-VAR2-03 instead of it.
+// What the workers of the plan cost there; lays the tiles that stay.
 inline int islandCost(const Tables& tables, const State& state, Player& player) {
   const bool keepsTiles = keepsIslandTiles(tables, state);
   int cost = 0;
   for (int place = 0; place < player.plan.placements.count(); ++place) {
     if (!player.plan.placements[static_cast<std::size_t>(place)].isIsland()) continue;
     const int die = state.die(player.plan.workerAt(place));
-    if (tables.options.adventureIsland)
-      cost += layOnStack(tables, player, die);
-    else
-      cost += tables.components.islandLoss;
-    if (keepsTiles && !tables.options.adventureIsland) ++player.islandTiles[0];
+    cost += islandPrice(tables, player, die);
+    const int space = tables.options.adventureIsland ? die - 1 : 0;
+    if (keepsTiles) ++player.islandTiles[static_cast<std::size_t>(space)];
   }
   return cost;
 }

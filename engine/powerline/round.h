@@ -28,7 +28,8 @@ void scoreCards(Play<Sink>& play, Seat seat, int scoring) {
   for (const int card : play.state.cards) {
     const int points = cardPoints(play.tables, player, play.tables.card(card), scoring);
     gain(player, points);
-    player.cardPoints = static_cast<std::int16_t>(player.cardPoints + points);
+    std::int16_t& all = player.cardPoints[static_cast<std::size_t>(scoring)];
+    all = static_cast<std::int16_t>(all + points);
     play.tell(EventKind::cardScored, seat, card, points);
   }
 }

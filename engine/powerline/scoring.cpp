@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 #include "engine/powerline/network.h"
 
@@ -102,9 +103,13 @@ std::string_view decidingKey(const KeysBySeat& keys, const Result& result) {
   return best.plants != second.plants ? "plants" : "shared";
 }
 
+// The scorings by number; names of lines outlive every result.
+constexpr std::array<std::string_view, kScorings> kScoringCodes = {"scoring_1", "scoring_2",
+                                                                   "scoring_3"};
+
 template <class Value>
-void breakDown(Result& result, std::string_view code, int players, Value value) {
-  BreakdownLine line{code};
+void breakDown(Result& result, LineRole role, std::string_view code, int players, Value value) {
+  BreakdownLine line{code, {}, role};
   for (int i = 0; i < players; ++i) line.bySeat[static_cast<std::size_t>(i)] = value(Seat::of(i));
   result.breakdown.push_back(line);
 }
@@ -139,6 +144,10 @@ int pointsFor(const ScoreCard& card, int count, int scoring) {
 
 int cardPoints(const Tables& tables, const Player& player, const ScoreCard& card, int scoring) {
   return pointsFor(card, countFor(tables, player, card), scoring);
+}
+
+int pointsFromCards(const Player& player) {
+  return std::accumulate(player.cardPoints.begin(), player.cardPoints.end(), 0);
 }
 
 int poweredCities(const Tables& tables, const Player& player) {
@@ -176,19 +185,22 @@ Result scoreGame(const Tables& tables, const State& state) {
   Result result;
   rank(keys, players, result);
   result.decidedBy = decidingKey(keys, result);
-  const auto player = [&state](Seat seat) -> const Player& { return state.player(seat); };
-  const auto add = [&](std::string_view code, auto value) {
-    breakDown(result, code, players, [&](Seat seat) { return value(player(seat)); });
+  const auto add = [&](LineRole role, std::string_view code, auto value) {
+    breakDown(result, role, code, players, [&](Seat seat) { return value(state.player(seat)); });
   };
-  add("score", [](const Player& p) { return p.score; });
-  add("city_points", [&](const Player& p) { return cityPoints(tables, p); });
-  add("plant_points", [&](const Player& p) { return plantPoints(tables, p); });
-  add("card_points", [](const Player& p) { return p.cardPoints; });
-  add("island_lost", [](const Player& p) { return p.islandLost; });
-  add("unfinished_lost", [](const Player& p) { return p.unfinishedLost; });
-  add("cities", [&](const Player& p) { return poweredCities(tables, p); });
-  add("plants", [&](const Player& p) { return completedPlants(tables, p); });
-  add("jokers", [](const Player& p) { return p.jokers; });
+  const auto part = [&](std::string_view code, auto value) { add(LineRole::part, code, value); };
+  const auto fact = [&](std::string_view code, auto value) { add(LineRole::fact, code, value); };
+  part("start_points", [&](const Player&) { return tables.components.startScore; });
+  part("city_points", [&](const Player& p) { return cityPoints(tables, p); });
+  part("plant_points", [&](const Player& p) { return plantPoints(tables, p); });
+  for (std::size_t scoring = 0; scoring < kScorings; ++scoring)
+    part(kScoringCodes[scoring], [=](const Player& p) { return p.cardPoints[scoring]; });
+  part("island_lost", [](const Player& p) { return -p.islandLost; });
+  part("unfinished_lost", [](const Player& p) { return -p.unfinishedLost; });
+  add(LineRole::total, "score", [](const Player& p) { return p.score; });
+  fact("cities", [&](const Player& p) { return poweredCities(tables, p); });
+  fact("plants", [&](const Player& p) { return completedPlants(tables, p); });
+  fact("jokers", [](const Player& p) { return p.jokers; });
   return result;
 }
 

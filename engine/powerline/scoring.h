@@ -12,6 +12,9 @@ int countFor(const Tables& tables, const Player& player, const ScoreCard& card);
 int pointsFor(const ScoreCard& card, int count, int scoring);
 int cardPoints(const Tables& tables, const Player& player, const ScoreCard& card, int scoring);
 
+// What all scorings so far have brought.
+int pointsFromCards(const Player& player);
+
 int completedPlants(const Tables& tables, const Player& player);
 int poweredCities(const Tables& tables, const Player& player);
 // PL-END-01, PL-END-02.

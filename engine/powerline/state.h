@@ -97,8 +97,8 @@ struct Player {
   std::array<std::uint8_t, kFaces> islandTiles{};  // stacks of the adventure island; without it
                                                    // all tiles lie on the first
   std::int16_t score = 0;
-  std::int16_t cardPoints = 0;  // for the result: what came from cards, and what was lost where
-  std::int16_t islandLost = 0;
+  std::array<std::int16_t, kScorings> cardPoints{};  // for the result: what each scoring brought,
+  std::int16_t islandLost = 0;                       // and what was lost where
   std::int16_t unfinishedLost = 0;
   std::uint8_t board = 0;
   std::uint8_t jokers = 0;  // on the sun field
@@ -128,6 +128,6 @@ struct State {
 };
 
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 480);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 504);
 
 }  // namespace spannung::powerline

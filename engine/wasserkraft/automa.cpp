@@ -3,13 +3,23 @@
 #include "engine/wasserkraft/automa_decision.h"
 
 namespace spannung::wasserkraft {
+namespace {
+
+// WK-AUTOMA-30. Only of productions the other wording speaks (WK-RULE-56).
+int contractWithin(const Tables& tables, const State& state, int reach) {
+  const bool rightmost = tables.options.readings.rightmostContract && state.turn.byPowerhouse;
+  return rightmost ? rightmostContract(tables, state, reach)
+                   : highestContract(tables, state, reach, true);
+}
+
+}  // namespace
 
 void decideByTiles(Play<NoSink>& play) { decideForAutoma(play); }
 void decideByTiles(Play<EventSink>& play) { decideForAutoma(play); }
 
 int contractForAutoma(const Tables& tables, const State& state) {
   const int reach = reachOf(tables, state);
-  if (!fulfilsSeveral(state)) return highestContract(tables, state, reach, true);
+  if (!fulfilsSeveral(state)) return contractWithin(tables, state, reach);
   const int national = highestNational(tables, state, reach);
   return national >= 0 ? national : mostContracts(tables, state, reach).highest;
 }

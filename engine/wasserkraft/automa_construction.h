@@ -71,7 +71,7 @@ bool forEachTileByRank(Structure structure, Visit visit) {
   return false;
 }
 
-// WK-AUTOMA-78: Anton's tile only if nothing else will do.
+// WK-AUTOMA-78: Anton's tile only if there is no other.
 inline BuildPlan planWithAnton(const Tables& tables, const State& state, Seat seat,
                                const BuildWish& wish) {
   BuildPlan plan;
@@ -86,6 +86,15 @@ inline BuildPlan planWithAnton(const Tables& tables, const State& state, Seat se
   return plan;
 }
 
+inline bool ownsPrintedTileFor(const Player& player, Structure structure) {
+  return forEachTileByRank(structure,
+                           [&](Tile tile) { return (player.tiles & tileBit(tile)) != 0; });
+}
+
+inline bool mayUseAnton(const Tables& tables, const Player& player, Structure structure) {
+  return !tables.options.antonNeedsLackOfTiles() || !ownsPrintedTileFor(player, structure);
+}
+
 // WK-AUTOMA-34: the tile first, then the site.
 inline BuildPlan planToBuild(const Tables& tables, const State& state, Seat seat,
                              const BuildWish& wish) {
@@ -97,13 +106,12 @@ inline BuildPlan planToBuild(const Tables& tables, const State& state, Seat seat
     plan.sites = buildingCandidates(tables, state, seat, plan.effect, wish);
     return plan.isPossible();
   });
-  return plan.isPossible() ? plan : planWithAnton(tables, state, seat, wish);
+  if (plan.isPossible() || !mayUseAnton(tables, player, wish.structure)) return plan;
+  return planWithAnton(tables, state, seat, wish);
 }
 
 inline bool ownsTileFor(const Player& player, Structure structure) {
-  return (player.tiles & tileBit(Tile::anton())) != 0 ||
-         forEachTileByRank(structure,
-                           [&](Tile tile) { return (player.tiles & tileBit(tile)) != 0; });
+  return (player.tiles & tileBit(Tile::anton())) != 0 || ownsPrintedTileFor(player, structure);
 }
 
 inline Obstacle obstacleToBuilding(const Tables& tables, const State& state, Seat seat,

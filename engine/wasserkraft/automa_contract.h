@@ -27,6 +27,15 @@ inline int highestContract(const Tables& tables, const State& state, int limit, 
   return best;
 }
 
+// WK-RULE-56: whatever its requirement.
+inline int rightmostContract(const Tables& tables, const State& state, int limit) {
+  int best = -1;
+  forEachOpenContract(state, true, [&](int contract) {
+    if (tables.contract(contract).requirement <= limit) best = contract;
+  });
+  return best;
+}
+
 // What the energy of this turn may reach, France's discount included.
 inline int reachOf(const Tables& tables, const State& state) {
   return state.turn.produced + discountFor(tables, state);

@@ -77,15 +77,25 @@ void produceMost(Play<Sink>& play) {
 
 // WK-RULE-34: more than everybody else.
 inline bool leadsEnergy(const Tables& tables, const State& state, Seat seat) {
+  const int own = placeOnTrack(tables, state.player(seat));
   for (int i = 0; i < tables.options.players; ++i)
     if (const Seat other = Seat::of(i);
-        other != seat && state.player(other).energy >= state.player(seat).energy)
+        other != seat && placeOnTrack(tables, state.player(other)) >= own)
       return false;
   return true;
 }
 
 inline bool hasReachedSection(const Tables& tables, const State& state, Seat seat) {
   return state.player(seat).energy >= tables.components.energyTrack.sections[state.round - 1U];
+}
+
+// WK-AUTOMA-27 (b): both at once are in the way, or either (WK-RULE-34).
+inline Obstacle obstacleOnTrack(const Tables& tables, const State& state) {
+  const bool leads = leadsEnergy(tables, state, state.actor);
+  const bool reached = hasReachedSection(tables, state, state.actor);
+  if (leads && reached) return Obstacle::leads;
+  const bool either = tables.options.readings.reluctantAutomas && (leads || reached);
+  return either ? Obstacle::hasEnough : Obstacle::none;
 }
 
 // WK-AUTOMA-27 (c): an open contract of the colour. France needs less (WK-AUTOMA-72).
@@ -106,8 +116,7 @@ inline Obstacle obstacleToProducing(const Tables& tables, const State& state,
                                     const AutomaEntry& entry) {
   const BestSystems best = bestSystems(tables, state, rulesOf(tables, state, entry));
   if (best.energy == 0) return Obstacle::noSystem;
-  if (leadsEnergy(tables, state, state.actor) && hasReachedSection(tables, state, state.actor))
-    return Obstacle::leads;
+  if (const Obstacle track = obstacleOnTrack(tables, state); track != Obstacle::none) return track;
   if (!suffices(tables, state, entry.colour, best.energy)) return Obstacle::noContract;
   return Obstacle::none;
 }

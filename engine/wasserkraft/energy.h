@@ -24,6 +24,12 @@ void advanceEnergy(Play<Sink>& play, Seat seat, int steps) {
   play.tell(EventKind::energyGained, seat, steps, player.energy);
 }
 
+// What counts where markers are compared: the track may have an end (WK-RULE-17).
+inline int placeOnTrack(const Tables& tables, const Player& player) {
+  const int end = tables.components.energyTrack.sections.back();
+  return tables.options.readings.trackEnds ? std::min<int>(player.energy, end) : player.energy;
+}
+
 template <class Sink>
 void losePoints(Play<Sink>& play, Seat seat, int points, Source source) {
   if (points == 0) return;

@@ -39,8 +39,9 @@ constexpr Words<kAutomaActions> kActionTexts = {
     "produce", "water", "discard", "construct", "work", "workshop", "machinery", "patent", "bank"};
 constexpr Words<kAutomaColumns> kColumnTexts = {"left", "middle", "right"};
 constexpr Words<kObstacles> kObstacleTexts = {
-    "none",     "not_in_play", "too_dear", "no_system",   "leads",      "no_contract", "no_water",
-    "no_piece", "no_tile",     "no_site",  "empty_wheel", "last_round", "no_patent",   "no_work"};
+    "none",        "not_in_play", "too_dear",  "no_system", "leads",
+    "no_contract", "no_water",    "no_piece",  "no_tile",   "no_site",
+    "empty_wheel", "last_round",  "no_patent", "no_work",   "has_enough"};
 constexpr Words<kCriteria> kCriterionTexts = {"dam_strongest_conduit",
                                               "dam_own_powerhouse",
                                               "dam_below_powerhouse",
@@ -351,6 +352,8 @@ std::string operandText(const Tables& tables, std::string_view type, int value) 
   if (type == "bonus") return wordAt(kBonusTexts, value);
   if (type == "source") return wordAt(kSourceTexts, value);
   if (type == "stage") return wordAt(kStageTexts, value);
+  if (type == "need" && value < static_cast<int>(moveTerms().size()))
+    return std::string(moveTerms()[static_cast<std::size_t>(value)].code);
   if (type == "exit") return wordAt(kExitTexts, value);
   if (type == "tile_column") return wordAt(kColumnTexts, value);
   if (type == "obstacle") return wordAt(kObstacleTexts, value);

@@ -125,7 +125,14 @@ void payFee(Play<Sink>& play, int conduit, int drops) {
   scorePoints(play, owner, points, Source::conduits);
 }
 
+template <class Sink>
+void releaseDrops(Play<Sink>& play) {
+  Turn& turn = play.state.turn;
+  for (; turn.spentDrops > 0; --turn.spentDrops) flowFromGroup(play, turn.usedBasin);
+}
+
 // WK-PROD-06: the fee, the drops, the energy, the water flows on; then the contract and the power.
+// The water may also wait for the contract (WK-RULE-15).
 template <class Sink>
 void produce(Play<Sink>& play, int dam, int conduit, int drops) {
   State& state = play.state;
@@ -137,9 +144,10 @@ void produce(Play<Sink>& play, int dam, int conduit, int drops) {
   std::uint8_t& water = damOn(state, dam).water;
   water = static_cast<std::uint8_t>(water - drops);
   advanceEnergy(play, state.actor, energy);
-  for (int i = 0; i < drops; ++i) flowFromGroup(play, site.target);
-  state.turn.power = state.stage != Stage::secondProduction;
   state.turn.usedBasin = site.target;
+  state.turn.spentDrops = static_cast<std::uint8_t>(drops);
+  if (!play.tables.options.readings.contractBeforeWater) releaseDrops(play);
+  state.turn.power = state.stage != Stage::secondProduction;
   state.turn.usedDam = static_cast<std::uint8_t>(dam);
   state.turn.discounted = false;
   state.turn.produced = static_cast<std::int16_t>(energy);

@@ -114,10 +114,11 @@ template <class Sink>
 void setTurnOrder(Play<Sink>& play) {
   State& state = play.state;
   auto& order = state.order;
+  const auto place = [&](Seat seat) { return placeOnTrack(play.tables, state.player(seat)); };
   std::reverse(order.begin(), order.end());
   for (std::size_t i = 1; i < order.size(); ++i)
     for (std::size_t j = i; j > 0; --j) {
-      if (state.player(order[j - 1]).energy <= state.player(order[j]).energy) break;
+      if (place(order[j - 1]) <= place(order[j])) break;
       std::swap(order[j - 1], order[j]);
     }
   for (int position = 0; position < order.count(); ++position)

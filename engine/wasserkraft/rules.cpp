@@ -2,6 +2,7 @@
 
 #include "engine/wasserkraft/automa.h"
 #include "engine/wasserkraft/draft.h"
+#include "engine/wasserkraft/explanation.h"
 #include "engine/wasserkraft/notation.h"
 #include "engine/wasserkraft/redact.h"
 #include "engine/wasserkraft/round.h"
@@ -295,6 +296,7 @@ void settle(Play<Sink>& play) {
     ChoiceProbe probe;
     listMoves(play.tables, state, probe);
     if (probe.isChoice()) return;
+    play.sink.tookItself(state.actor, probe.only());
     perform(play, probe.only());
   }
 }
@@ -357,9 +359,10 @@ Verdict Wasserkraft::check(const State& state, Seat seat, Move move) const {
   if (finished(state)) return refuse(Reason::gameOver);
   if (seat != state.actor) return refuse(Reason::notYourTurn, state.actor.index());
   if (!isWellFormed(move)) return refuse(Reason::unknownMove);
+  if (const Verdict taken = occupationOf(tables_, state, move); !taken.fine()) return taken;
   if (!belongsTo(kindOf(move), state))
-    return refuse(Reason::wrongMoment, static_cast<int>(state.stage));
-  return checkOwnMove(tables_, state, move);
+    return refuse(Reason::wrongMoment, static_cast<int>(state.stage), move.kind);
+  return explained(tables_, state, move, checkOwnMove(tables_, state, move));
 }
 
 void Wasserkraft::apply(State& state, Seat, Move move, NoSink& sink) const {

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/wasserkraft/ability.h"
+#include "engine/wasserkraft/energy.h"
 #include "engine/wasserkraft/wheel.h"
 
 namespace spannung::wasserkraft {
@@ -11,27 +12,29 @@ namespace {
 
 constexpr int roundedUp(int sum, int parts) { return (sum + parts - 1) / parts; }
 
-int energyOf(const State& state, int seat) {
-  return state.players[static_cast<std::size_t>(seat)].energy;
+int rankedEnergy(const Tables& tables, const State& state, int seat) {
+  return placeOnTrack(tables, state.players[static_cast<std::size_t>(seat)]);
 }
 
 // The highest energy below a bound, at least 1; 0 if there is none.
 int highestBelow(const Tables& tables, const State& state, int bound) {
   int highest = 0;
   for (int i = 0; i < tables.options.players; ++i)
-    if (energyOf(state, i) < bound) highest = std::max(highest, energyOf(state, i));
+    if (rankedEnergy(tables, state, i) < bound)
+      highest = std::max(highest, rankedEnergy(tables, state, i));
   return highest;
 }
 
 int countAt(const Tables& tables, const State& state, int energy) {
   int count = 0;
-  for (int i = 0; i < tables.options.players; ++i) count += energyOf(state, i) == energy ? 1 : 0;
+  for (int i = 0; i < tables.options.players; ++i)
+    count += rankedEnergy(tables, state, i) == energy ? 1 : 0;
   return count;
 }
 
 void giveTo(const Tables& tables, const State& state, int energy, int points, PointsBySeat& all) {
   for (int i = 0; i < tables.options.players; ++i)
-    if (energyOf(state, i) == energy) all[static_cast<std::size_t>(i)] = points;
+    if (rankedEnergy(tables, state, i) == energy) all[static_cast<std::size_t>(i)] = points;
 }
 
 // Own pieces on the map, basin by basin.
@@ -101,30 +104,30 @@ struct Keys {
   auto operator<=>(const Keys&) const = default;
 };
 
-Keys keysOf(const State& state, Seat seat) {
-  return {state.player(seat).points, state.player(seat).energy};
+Keys keysOf(const Tables& tables, const State& state, Seat seat) {
+  return {state.player(seat).points, placeOnTrack(tables, state.player(seat))};
 }
 
 void rank(const Tables& tables, const State& state, Result& result) {
   for (int i = 0; i < tables.options.players; ++i)
     result.standings.push_back({Seat::of(i), 0, state.player(Seat::of(i)).points});
   std::sort(result.standings.begin(), result.standings.end(),
-            [&state](const Standing& left, const Standing& right) {
-              const Keys l = keysOf(state, left.seat);
-              const Keys r = keysOf(state, right.seat);
+            [&](const Standing& left, const Standing& right) {
+              const Keys l = keysOf(tables, state, left.seat);
+              const Keys r = keysOf(tables, state, right.seat);
               return l != r ? l > r : left.seat < right.seat;
             });
   for (std::size_t i = 0; i < result.standings.size(); ++i) {
     Standing& standing = result.standings[i];
-    const bool shared =
-        i > 0 && keysOf(state, standing.seat) == keysOf(state, result.standings[i - 1].seat);
+    const bool shared = i > 0 && keysOf(tables, state, standing.seat) ==
+                                     keysOf(tables, state, result.standings[i - 1].seat);
     standing.rank = shared ? result.standings[i - 1].rank : static_cast<int>(i) + 1;
   }
 }
 
-std::string_view decidingKey(const State& state, const Result& result) {
-  const Keys best = keysOf(state, result.standings[0].seat);
-  const Keys second = keysOf(state, result.standings[1].seat);
+std::string_view decidingKey(const Tables& tables, const State& state, const Result& result) {
+  const Keys best = keysOf(tables, state, result.standings[0].seat);
+  const Keys second = keysOf(tables, state, result.standings[1].seat);
   if (best.points != second.points) return "points";
   return best.energy != second.energy ? "energy" : "shared";
 }
@@ -229,8 +232,9 @@ PointsBySeat objectivePoints(const Tables& tables, const State& state) {
     for (auto place = better; place < better + equal; ++place)
       sum += tables.components.finalScoring.objectivePoints[static_cast<std::size_t>(place)];
     points[i] = roundedUp(sum, static_cast<int>(equal));
-    // WK-AUTOMA-15, WK-RULE-29: on top of its share, if there is one.
-    if (points[i] > 0 && isAutoma(state.players[i]))
+    // WK-AUTOMA-15, WK-RULE-29: on top of its share, if there is one or need not be.
+    const bool deserves = points[i] > 0 || tables.options.readings.objectiveAlways;
+    if (deserves && isAutoma(state.players[i]))
       points[i] += tables.components.automa.objectivePoints;
   }
   return points;
@@ -249,7 +253,7 @@ Result scoreGame(const Tables& tables, const State& state) {
   const int players = tables.options.players;
   Result result;
   rank(tables, state, result);
-  result.decidedBy = decidingKey(state, result);
+  result.decidedBy = decidingKey(tables, state, result);
   breakDown(result, "points", players, [&](Seat seat) { return state.player(seat).points; });
   breakDown(result, "start", players,
             [&](Seat seat) { return startPoints(tables, state.player(seat)); });

@@ -258,7 +258,8 @@ struct Turn {
   bool power = false;             // the company's power is still to come
   std::uint8_t usedBasin = 0xFF;  // of the powerhouse
   std::uint8_t usedDam = 0xFF;
-  bool discounted = false;  // France has had its discount in this production
+  bool discounted = false;      // France has had its discount in this production
+  std::uint8_t spentDrops = 0;  // used, and still at the powerhouse (WK-RULE-15)
 
   // Rewards that need a decision.
   std::uint8_t machines = 0;

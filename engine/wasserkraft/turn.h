@@ -114,6 +114,8 @@ bool continueAction(Play<Sink>& play) {
   if (awaitReward(play.tables, state)) return true;
   if (turn.produced > 0)
     awaitContract(play.tables, state);
+  else if (turn.spentDrops > 0)
+    releaseDrops(play);
   else if (turn.power)
     awaitPower(play.tables, state);
   else if (turn.construction)

@@ -68,8 +68,9 @@ enum class Obstacle : std::uint8_t {
   lastRound,
   noPatent,
   noWork,
+  hasEnough,
 };
-inline constexpr int kObstacles = 14;
+inline constexpr int kObstacles = 15;
 
 enum class Machine : std::uint8_t { excavator, mixer };
 inline constexpr int kMachines = 2;
@@ -99,6 +100,10 @@ enum class Reason : std::uint16_t {
   noConstructionSpace,
   nothingToBuild,
   nothingToProduce,
+  tilesFitNothing,
+  noPowerhouseAtAll,
+  noConduitToYou,
+  noWaterForYou,
   nothingToTake,
   noPatent,
   notMahiri,

@@ -1,5 +1,7 @@
 #include "games/funkenschlag/deal_text.h"
 
+#include <algorithm>
+
 #include "games/funkenschlag/options_text.h"
 #include "games/value_text.h"
 
@@ -78,6 +80,21 @@ Problem refusal(const Funkenschlag& game, const Verdict& verdict) {
   return refused;
 }
 
+// Plants of the first market are never the highest one, which alone goes under the pile, if all the
+// others have higher numbers.
+bool isOfFirstMarket(const Tables& tables, Card card) {
+  const auto& first = tables.components.initialMarket;
+  return card < tables.topOfPile &&
+         std::find(first.begin(), first.end(), tables.number(card)) != first.end();
+}
+
+// Before the shuffle what lies in the market may still go under the pile.
+bool mayCome(const Tables& tables, const State& state, Card card) {
+  if (state.step3Card != Step3Card::inPile) return false;
+  return state.pile.contains(card) ||
+         (state.market.contains(card) && !isOfFirstMarket(tables, card));
+}
+
 template <class Items>
 std::string listText(const Tables& tables, const Items& cards) {
   std::vector<std::string> words;
@@ -103,6 +120,15 @@ Expected<Deal> parseDeal(const Funkenschlag& game, const Values& values) {
   if (const Verdict verdict = game.checkDeal(deal); !verdict.fine())
     return tl::unexpected(refusal(game, verdict));
   return deal;
+}
+
+std::optional<Problem> contradictionOf(const Tables& tables, const State& state) {
+  for (const Card card : state.step3Order)
+    if (!mayCome(tables, state, card))
+      return Problem{"deal.step3",
+                     "deal_step3_contradicts",
+                     {{"plant", std::to_string(tables.number(card))}, {"rule", "FS-STEP3-01"}}};
+  return {};
 }
 
 Values dealValues(const Tables& tables, const Deal& deal) {

@@ -117,13 +117,15 @@ json::object housesOf(const Tables& tables, const State& state) {
 json::value auctionOf(const Tables& tables, const State& state) {
   if (phaseOf(state.stage) != 2) return nullptr;
   const int players = tables.options.players;
-  return json::object{
-      {"may_buy", seatsOf(state.mayBuyPlant, players)},
-      {"bought", seatsOf(state.boughtPlant, players)},
-      {"plant", cardValue(tables, state.onOffer)},
-      {"bidders", seatsOf(state.bidders, players)},
-      {"highest_bid", state.highestBid > 0 ? json::value(state.highestBid) : nullptr},
-      {"highest_bidder", seatValue(state.highestBidder)}};
+  // Whoever has to discard has bought: that auction is over.
+  const bool open = state.stage == Stage::openingBid || state.stage == Stage::bid;
+  const bool bids = open && state.highestBid > 0;
+  return json::object{{"may_buy", seatsOf(state.mayBuyPlant, players)},
+                      {"bought", seatsOf(state.boughtPlant, players)},
+                      {"plant", open ? cardValue(tables, state.onOffer) : json::value(nullptr)},
+                      {"bidders", seatsOf(open ? state.bidders : SeatMask{}, players)},
+                      {"highest_bid", bids ? json::value(state.highestBid) : nullptr},
+                      {"highest_bidder", seatValue(bids ? state.highestBidder : Seat::none())}};
 }
 
 json::value runOf(const Tables& tables, const State& state) {
@@ -151,13 +153,6 @@ json::value pricesOf(const Tables& tables, const State& state) {
 }
 
 }  // namespace
-
-std::string_view stageText(Stage stage) {
-  constexpr std::array<std::string_view, 10> kTexts = {
-      "draft_region",     "open_auction",  "opening_bid", "bid",        "discard_plant",
-      "discard_resource", "buy_resources", "build",       "run_plants", "finished"};
-  return kTexts[static_cast<std::size_t>(stage)];
-}
 
 json::object stateDocument(const Funkenschlag& game, const State& state) {
   const Tables& tables = game.tables();

@@ -4,11 +4,11 @@
 
 #include <boost/json/object.hpp>
 
+#include "engine/funkenschlag/notation.h"
 #include "engine/funkenschlag/rules.h"
 
 namespace spannung::funkenschlag {
 
 boost::json::object stateDocument(const Funkenschlag& game, const State& state);
-std::string_view stageText(Stage stage);
 
 }  // namespace spannung::funkenschlag

@@ -6,6 +6,7 @@
 
 #include "engine/funkenschlag/notation.h"
 #include "games/digest.h"
+#include "games/funkenschlag/best_run.h"
 #include "games/funkenschlag/content_reader.h"
 #include "games/funkenschlag/deal_text.h"
 #include "games/funkenschlag/document.h"
@@ -31,6 +32,10 @@ class LoadedFunkenschlag final : public LoadedGame {
     return hexText(sha256(canonicalContent(tables().components, tables().map))).substr(0, kDigits);
   }
 
+  std::optional<Problem> contradiction(const AnyState& state) const override {
+    return contradictionOf(tables(), state.as<State>());
+  }
+
   boost::json::object document(const AnyState& state) const override {
     return stateDocument(rules_.game(), state.as<State>());
   }
@@ -43,6 +48,26 @@ class LoadedFunkenschlag final : public LoadedGame {
     if (type == "plant" && value >= 0 && value < tables().plants())
       return fmt::format("{:02}", tables().number(Card::plant(value)));
     return {};
+  }
+
+  std::vector<std::string_view> componentTypes() const override { return {"plant"}; }
+
+  std::optional<Phrase> about(std::string_view type, int value) const override {
+    if (type != "plant" || value < 0 || value >= tables().plants()) return std::nullopt;
+    const PlantCard& card = tables().card(Card::plant(value));
+    return Phrase(fmt::format("funkenschlag.about.{}", plantKindText(card.kind)))
+        .with("fuel", card.fuelNeeded)
+        .with("cities", card.citiesPowered);
+  }
+
+  std::vector<Move> bestCourse(const AnyState& seen, Seat) const override {
+    return bestRun(tables(), seen.as<State>());
+  }
+
+  std::optional<Phrase> forgone(const AnyState& seen, Seat, Move move) const override {
+    const int money = incomeForgone(tables(), seen.as<State>(), move);
+    if (money <= 0) return std::nullopt;
+    return Phrase("funkenschlag.forgone.income").with("money", money);
   }
 
  private:

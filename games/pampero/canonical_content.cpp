@@ -16,6 +16,14 @@ namespace json = boost::json;
 constexpr std::array<std::string_view, 10> kForPeople = {
     "names", "note", "provenance", "edition", "x", "y", "polygon", "outline", "river", "schema"};
 
+// A corrected card is still the card of earlier records: what differs goes by the revision.
+void keepEarlierFields(std::map<std::string, json::value>& fields) {
+  const auto earlier = fields.find("fields_in_revision_1");
+  if (earlier == fields.end()) return;
+  fields["fields"] = earlier->second;
+  fields.erase(earlier);
+}
+
 // Fields in the order of their names; lists keep theirs, which decides what a seed deals.
 json::value stripped(const json::value& value) {
   if (const auto* list = value.if_array()) {
@@ -29,6 +37,7 @@ json::value stripped(const json::value& value) {
   for (const auto& [name, field] : *object)
     if (std::ranges::find(kForPeople, std::string_view(name)) == kForPeople.end())
       fields.emplace(name, stripped(field));
+  keepEarlierFields(fields);
   json::object copy;
   for (const auto& [name, field] : fields) copy[name] = field;
   return copy;

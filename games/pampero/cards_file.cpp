@@ -46,13 +46,16 @@ class CardsFile {
   }
 
   Frame readFrame(const JsonReader& value, const Step& first) {
-    const JsonObject fields = value.object(
-        {"zone_bound", "money", "value_change", "fields", "instead", "field_energy", "needs"});
+    const JsonObject fields =
+        value.object({"zone_bound", "money", "value_change", "fields", "fields_in_revision_1",
+                      "instead", "field_energy", "needs"});
     Frame frame;
     frame.zoneBound = fields["zone_bound"].boolean();
     frame.money = static_cast<FrameMoney>(fields["money"].choice({"none", "cost", "bonus"}));
     frame.valueChange = static_cast<std::int8_t>(fields["value_change"].integer(-99, 99));
-    frame.fields = readZones(fields["fields"]);
+    frame.fields = frame.fieldsInRevision1 = readZones(fields["fields"]);
+    if (const auto earlier = fields.find("fields_in_revision_1"))
+      frame.fieldsInRevision1 = readZones(*earlier);
     frame.fieldEnergy = fields["field_energy"].boolean();
     if (const auto instead = fields.find("instead")) readInstead(*instead, frame);
     if (const auto needs = fields.find("needs")) frame.owners = readNeeds(*needs, first);

@@ -7,6 +7,7 @@
 
 #include "engine/pampero/company.h"
 #include "engine/pampero/notation.h"
+#include "games/seat_number.h"
 
 namespace spannung::pampero {
 namespace {
@@ -25,7 +26,8 @@ class Decision {
   json::value document() const {
     switch (task_.stage) {
       case Stage::takeTurn: return json::object{{"plays", plays()}};
-      case Stage::choosePayment: return paymentOn(state_.resolution.card, state_.resolution.field);
+      case Stage::chooseSite: return sites();
+      case Stage::choosePayment: return payment();
       case Stage::choosePrice: return prices();
       case Stage::layTile:
       case Stage::fulfilLinked: return json::object{{"contract", word("contract", task_.a)}};
@@ -63,6 +65,26 @@ class Decision {
             {"energy", frame.fieldEnergy ? int{shown.energy} : 0},
             {"instead", frame.hasInstead ? json::value(priceObject(insteadOf(frame, shown)))
                                          : json::value(nullptr)}};
+  }
+
+  json::object payment() const {
+    json::object terms = paymentOn(state_.resolution.card, state_.resolution.field);
+    terms["to"] = payee(state_.resolution.owner);
+    return terms;
+  }
+  json::value payee(Seat owner) const { return seatNumber(payeeOf(task_.seat, owner)); }
+
+  // Who would be paid for building where a bulldozer of another company stands.
+  json::value sites() const {
+    if (!task_.isFirst) return nullptr;
+    json::object terms = paymentOn(state_.resolution.card, state_.resolution.field);
+    json::object payees;
+    for (int site = 0; site < static_cast<int>(tables_.board.sites.size()); ++site)
+      if (const Seat owner = bulldozerOwner(tables_, state_, site);
+          !owner.isNone() && owner != task_.seat)
+        payees[word("site", site)] = payee(owner);
+    terms["payees"] = std::move(payees);
+    return terms;
   }
 
   json::object paymentsOn(int card, int space) const {

@@ -10,6 +10,7 @@
 #include "engine/pampero/notation.h"
 #include "engine/pampero/year.h"
 #include "games/pampero/decision.h"
+#include "games/seat_number.h"
 
 namespace spannung::pampero {
 namespace {
@@ -28,10 +29,6 @@ constexpr std::array<std::string_view, kDecisions> kStageTexts = {
 constexpr std::array<std::string_view, 9> kPhaseTexts = {"setup",   "actions", "consolidation",
                                                          "scoring", "scoring", "scoring",
                                                          "scoring", "scoring", "finished"};
-
-json::value seatNumber(Seat seat) {
-  return seat.isNone() ? json::value(nullptr) : json::value(seat.index() + 1);
-}
 
 class Writer {
  public:
@@ -106,12 +103,19 @@ class Writer {
   // With what every company would have for each half now.
   json::array scoringTiles() const {
     json::array list;
-    for (const std::uint8_t tile : state_.scoringTiles) {
-      json::object entry = {{"tile", word("scoring_tile", tile)}};
+    for (std::size_t place = 0; place < kScoringPlaces; ++place) {
+      const std::uint8_t tile = state_.scoringTiles[place];
+      json::object entry = {{"tile", word("scoring_tile", tile)}, {"paid", paid(place)}};
       if (tile != kNone) addStandings(tables_.content.scoringTiles[tile], entry);
       list.push_back(std::move(entry));
     }
     return list;
+  }
+  // Null before the scoring of the tile; the final scoring has two of them.
+  json::value paid(std::size_t place) const {
+    if (state_.scoringsDone <= std::min<std::size_t>(place, kScorings - 1)) return nullptr;
+    const auto& money = state_.scored[place];
+    return json::array(money.begin(), money.begin() + tables_.companies);
   }
   void addStandings(const ScoringTile& tile, json::object& entry) const {
     json::array upper;
@@ -122,8 +126,25 @@ class Writer {
       lower.push_back(
           comparedCount(tables_, state_, Seat::of(i), tables_.criterion(tile.lower.criterion)));
     }
+    entry["upper_money"] = multiplied(upper, tile.upper.amount);
+    entry["lower_money"] = prize(tile.lower);
     entry["upper"] = std::move(upper);
     entry["lower"] = std::move(lower);
+  }
+  static json::array multiplied(const json::array& counts, int amount) {
+    json::array money;
+    for (const json::value& count : counts) money.push_back(count.to_number<int>() * amount);
+    return money;
+  }
+  json::array prize(const ScoringHalf& half) const {
+    const Criterion& criterion = tables_.criterion(half.criterion);
+    const Seat winner = majorityOf(tables_, state_, [&](Seat seat) {
+      return comparedCount(tables_, state_, seat, criterion);
+    });
+    json::array money;
+    for (int i = 0; i < tables_.companies; ++i)
+      money.push_back(Seat::of(i) == winner ? half.amount : 0);
+    return money;
   }
 
   json::object bonusBoard() const {
@@ -179,6 +200,12 @@ class Writer {
     return tracks;
   }
 
+  static json::object ledger(const Player& player) {
+    json::object lines;
+    for (std::size_t i = 0; i < kMoneySources; ++i) lines[kSourceCodes[i]] = player.ledger[i];
+    return lines;
+  }
+
   json::array columns(const Player& player) const {
     return json::array(player.income.begin(), player.income.end());
   }
@@ -206,6 +233,7 @@ class Writer {
     const Player& player = state_.player(seat);
     return {{"seat", seat.index() + 1},
             {"money", player.money},
+            {"ledger", ledger(player)},
             {"energy", player.energy},
             {"batteries", player.batteries},
             {"step", player.step()},
@@ -251,6 +279,7 @@ class Writer {
     return {{"seat", 2},
             {"rival", true},
             {"money", player.money},
+            {"ledger", ledger(player)},
             {"towers", set("site", player.towers)},
             {"wind_farms", set("site", player.windFarms)},
             {"bulldozers", bulldozers(player)},

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "games/digest.h"
+#include "games/pampero/component_words.h"
 #include "games/pampero/content_reader.h"
 #include "games/pampero/deal_text.h"
 #include "games/pampero/document.h"
@@ -41,6 +42,12 @@ class LoadedPampero final : public LoadedGame {
     return moveEffect(tables(), seen.as<State>(), move);
   }
 
+  std::vector<std::string_view> componentTypes() const override { return describedTypes(); }
+
+  std::optional<Phrase> about(std::string_view type, int value) const override {
+    return componentPhrase(tables(), type, value);
+  }
+
   std::string nameOf(std::string_view type, int value, Language language) const override {
     const auto list = names_.find(std::string(type));
     if (list == names_.end()) return {};
@@ -67,6 +74,10 @@ class Module final : public GameModule {
   int revision() const override { return Pampero::kRevision; }
   std::vector<Choice> options() const override { return optionChoices(pack_); }
   std::vector<Choice> dealChoices() const override { return pampero::dealChoices(); }
+  // PA-ALT-03, PA-ALT-04
+  Values firstGame() const override {
+    return {{"players", "2"}, {"scoring", "introductory"}, {"towers", "fixed"}};
+  }
 
   std::vector<std::string> notices(Language language) const override {
     if (!pack_.isReconstructed()) return {};

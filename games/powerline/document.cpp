@@ -96,6 +96,20 @@ json::object standingOf(const Tables& tables, const State& state, Seat seat) {
   return points;
 }
 
+// What the lines begun and not finished would cost, if the game ended now (PL-END-02).
+json::object unfinishedOf(const Tables& tables, const Player& player) {
+  const int lines = unfinishedLines(tables, player);
+  return {{"lines", lines}, {"loss", lossForUnfinished(tables, lines)}};
+}
+
+// By die: what the next worker on the island would cost, after those of the plan.
+json::array islandPricesOf(const Tables& tables, const State& state, Player player) {
+  islandCost(tables, state, player);
+  json::array prices;
+  for (int die = 1; die <= kFaces; ++die) prices.push_back(islandPrice(tables, player, die));
+  return prices;
+}
+
 // The board once the plan is built, so that a planner sees what it brings.
 State stateAfter(const Tables& tables, State state, Seat seat) {
   const Player before = state.player(seat);
@@ -112,17 +126,21 @@ State stateAfter(const Tables& tables, State state, Seat seat) {
 }
 
 json::value planOf(const Tables& tables, const State& state, Seat seat) {
-  const Plan& plan = state.player(seat).plan;
+  const Player& player = state.player(seat);
+  const Plan& plan = player.plan;
   if (plan.isHidden) return nullptr;
-  const State after = stateAfter(tables, state, seat);
+  const State built = stateAfter(tables, state, seat);
+  const Player& after = built.player(seat);
   json::array placements;
   for (int place = 0; place < plan.placements.count(); ++place)
     placements.push_back(placementOf(tables, plan, place));
   return json::object{{"placements", std::move(placements)},
                       {"vacation", plan.usesVacation},
-                      {"jokers_left", draftOf(state.player(seat)).jokersLeft},
-                      {"score_after", after.player(seat).score},
-                      {"cards_after", standingOf(tables, after, seat)}};
+                      {"jokers_left", draftOf(player).jokersLeft},
+                      {"score_after", after.score},
+                      {"island_lost", after.islandLost - player.islandLost},
+                      {"cards_after", standingOf(tables, built, seat)},
+                      {"unfinished_after", unfinishedOf(tables, after)}};
 }
 
 json::object playerOf(const Tables& tables, const State& state, Seat seat) {
@@ -137,7 +155,9 @@ json::object playerOf(const Tables& tables, const State& state, Seat seat) {
           {"lines", linesOf(tables, player.lines)},
           {"plants", plantsOf(tables, player.lines)},
           {"island", numbersOf(player.islandTiles)},
+          {"island_prices", islandPricesOf(tables, state, player)},
           {"cards", standingOf(tables, state, seat)},
+          {"unfinished", unfinishedOf(tables, player)},
           {"plan", planOf(tables, state, seat)}};
 }
 

@@ -1,10 +1,13 @@
 #include "games/powerline/module.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "engine/powerline/building.h"
 #include "games/digest.h"
+#include "games/powerline/card_words.h"
 #include "games/powerline/content_reader.h"
 #include "games/powerline/deal_text.h"
 #include "games/powerline/document.h"
@@ -30,8 +33,32 @@ class LoadedPowerline final : public LoadedGame {
     return hexText(sha256(canonicalContent(pack_->content))).substr(0, kDigits);
   }
 
+  // A scoring is worth seeing with the board as it was built, before new dice or the end cover it.
+  bool pausesAt(const Event& event) const override {
+    return static_cast<EventKind>(event.kind) == EventKind::scoringStarted;
+  }
+
   boost::json::object document(const AnyState& state) const override {
     return stateDocument(rules_.game(), state.as<State>());
+  }
+
+  std::vector<std::string_view> componentTypes() const override { return {"card"}; }
+
+  std::optional<Phrase> about(std::string_view type, int value) const override {
+    if (type != "card" || value < 0 || value >= static_cast<int>(pack_->cards.size()))
+      return std::nullopt;
+    return cardPhrase(tables().card(value));
+  }
+
+  // Only in the last round the vacation tile is good for nothing else.
+  std::optional<Phrase> forgone(const AnyState& seen, Seat seat, Move move) const override {
+    const State& state = seen.as<State>();
+    Player player = state.player(seat);
+    const bool last = state.stage == Stage::plan && state.round == tables().components.rounds;
+    if (!last || kindOf(move) != MoveKind::done || !player.hasVacation) return std::nullopt;
+    const int points = std::min(int{player.score}, islandCost(tables(), state, player));
+    if (points == 0) return std::nullopt;
+    return Phrase("powerline.forgone.points").with("points", points);
   }
 
   std::string nameOf(std::string_view type, int value, Language language) const override {

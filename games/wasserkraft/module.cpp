@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "engine/wasserkraft/notation.h"
 #include "games/digest.h"
 #include "games/wasserkraft/content_reader.h"
@@ -54,6 +56,34 @@ class LoadedWasserkraft final : public LoadedGame {
     return statisticsOf(tables(), events);
   }
 
+  std::vector<std::string_view> componentTypes() const override {
+    return {"company", "officer", "tile", "contract", "building", "work", "bonus"};
+  }
+
+  std::optional<Phrase> about(std::string_view type, int value) const override {
+    const auto text = [&](std::string_view group) {
+      return Phrase(fmt::format("wasserkraft.{}.{}", group, operandText(tables(), type, value)));
+    };
+    if (value < 0) return std::nullopt;
+    if (type == "company" && value < kCompanies) return text("power");
+    if (type == "officer" && value < kOfficers) return text("ability");
+    if (type == "bonus" && value < kBonuses)
+      return Phrase("wasserkraft.about.bonus")
+          .with("points", tables().components.bonusPoints[static_cast<std::size_t>(value)]);
+    const bool tile = type == "tile" && value < kTiles;
+    if (tile && (Tile::of(value).isAdvanced() || !Tile::of(value).isPrinted()))
+      return text("effect");
+    return std::nullopt;
+  }
+
+  std::optional<Phrase> forgone(const AnyState& seen, Seat, Move move) const override {
+    const State& state = seen.as<State>();
+    if (kindOf(move) == MoveKind::decline && state.stage == Stage::boost)
+      return Phrase("wasserkraft.reward.energy")
+          .with("amount", tables().components.powers.italyEnergy);
+    return std::nullopt;
+  }
+
   // Companies, officers, tiles and the like are named in texts/wasserkraft.
   std::string nameOf(std::string_view type, int value, Language language) const override {
     return siteName(type, value, language);
@@ -75,6 +105,10 @@ class Module final : public GameModule {
   int revision() const override { return Wasserkraft::kRevision; }
   std::vector<Choice> options() const override { return optionChoices(); }
   std::vector<Choice> dealChoices() const override { return wasserkraft::dealChoices(); }
+  std::optional<int> fewestPeople() const override { return 1; }  // WK-SETUP-02: and Automas
+  Values firstGame() const override {
+    return {{"players", "2"}, {"mode", "introductory"}, {"assignment", "rulebook"}};
+  }
 
  private:
   Expected<std::shared_ptr<const LoadedGame>> loadRevision(const Values& options,

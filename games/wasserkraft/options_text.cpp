@@ -25,16 +25,32 @@ const std::vector<std::string> kAutomaCounts = {"0", "1", "2", "3"};
 const std::vector<std::string> kAutomaLevels = {"easy", "normal", "hard", "very_hard"};
 constexpr Level kUsualLevel = Level::normal;
 
-// A question that the printed rules leave open: what we recommend, and the other answer.
+constexpr const char* kWording = "wording";
+const std::vector<std::string> kWordings = {"published", "documents"};
+// What a reading may say instead of an answer: the wording decides.
+constexpr const char* kByWording = "wording";
+
+// A question with two answers: what we recommend, and the other one.
 struct Reading {
   const char* name;
   const char* recommended;
   const char* other;
   bool Readings::* isOther;
 };
-constexpr std::array<Reading, 6> kReadings = {{
+
+// Where the letter of rulebook and player aid is the other answer (WK-RULE-57).
+constexpr std::array<Reading, 7> kWorded = {{
     {"mixers", "4", "6", &Readings::printedMixers},
+    {"contract_time", "after_water", "before_water", &Readings::contractBeforeWater},
     {"france", "production", "any_energy", &Readings::fixedEnergyDiscount},
+    {"energy_track", "endless", "ends", &Readings::trackEnds},
+    {"automa_objective", "with_points", "always", &Readings::objectiveAlways},
+    {"automa_production", "either", "both", &Readings::reluctantAutomas},
+    {"automa_contract", "highest", "rightmost", &Readings::rightmostContract},
+}};
+
+// Where they leave the question open.
+constexpr std::array<Reading, 4> kOpenReadings = {{
     {"mahiri", "three", "owned", &Readings::onlyOwnedOfficers},
     {"viktor", "first", "both", &Readings::secondMinimum},
     {"second_slot", "four", "three", &Readings::secondSlotFromThree},
@@ -50,6 +66,10 @@ std::string valueOr(const Values& values, const std::string& name, const std::st
 
 Expected<int> parsePlayers(const std::string& value) {
   const std::optional<int> players = parseNumber(value);
+  if (players == 1)  // WK-SETUP-02
+    return problem(
+        "options.players", "solo_needs_automas",
+        {{"max", std::to_string(kMaxPlayers)}, {"automas", std::to_string(kMaxAutomas)}});
   if (!players || *players < kMinPlayers || *players > kMaxPlayers)
     return problem("options.players", "players_out_of_range",
                    {{"value", value},
@@ -87,8 +107,38 @@ Expected<void> refuseUnknown(const Values& values) {
   return {};
 }
 
+Expected<void> parseWorded(const Values& values, Readings& readings) {
+  const auto wording = parseWord(kWording, valueOr(values, kWording, kWordings[0]), kWordings);
+  if (!wording) return tl::unexpected(wording.error());
+  for (const Reading& reading : kWorded) {
+    const auto word = parseWord(reading.name, valueOr(values, reading.name, kByWording),
+                                {reading.recommended, reading.other, kByWording});
+    if (!word) return tl::unexpected(word.error());
+    readings.*reading.isOther = (*word == 2 ? *wording : *word) == 1;
+  }
+  return {};
+}
+
+// The one that leaves fewer exceptions.
+std::size_t wordingOf(const Readings& readings) {
+  const auto others = std::count_if(kWorded.begin(), kWorded.end(),
+                                    [&](const Reading& r) { return readings.*r.isOther; });
+  return 2 * static_cast<std::size_t>(others) > kWorded.size() ? 1 : 0;
+}
+
+void addWorded(const Readings& readings, Values& values) {
+  const std::size_t wording = wordingOf(readings);
+  values[kWording] = kWordings[wording];
+  for (const Reading& reading : kWorded) {
+    const bool isOther = readings.*reading.isOther;
+    const char* answer = isOther ? reading.other : reading.recommended;
+    values[reading.name] = isOther == (wording == 1) ? kByWording : answer;
+  }
+}
+
 Expected<void> parseReadings(const Values& values, Readings& readings) {
-  for (const Reading& reading : kReadings) {
+  if (const auto fine = parseWorded(values, readings); !fine) return fine;
+  for (const Reading& reading : kOpenReadings) {
     const auto word = parseWord(reading.name, valueOr(values, reading.name, reading.recommended),
                                 {reading.recommended, reading.other});
     if (!word) return tl::unexpected(word.error());
@@ -166,7 +216,13 @@ std::vector<Choice> optionChoices() {
                                  {kAutomas, "0", kAutomaCounts}};
   for (int i = 1; i <= kMaxAutomas; ++i)
     choices.push_back({automaName(i), kAutomaLevels[1], kAutomaLevels});
-  for (const Reading& reading : kReadings)
+  choices.push_back({kWording, kWordings[0], kWordings});
+  for (const Reading& reading : kWorded)
+    choices.push_back({.name = reading.name,
+                       .fallback = kByWording,
+                       .values = {kByWording, reading.recommended, reading.other},
+                       .follows = kWording});
+  for (const Reading& reading : kOpenReadings)
     choices.push_back({reading.name, reading.recommended, {reading.recommended, reading.other}});
   return choices;
 }
@@ -190,7 +246,8 @@ Values optionValues(const Options& options) {
                    {kAutomas, std::to_string(options.automas())}};
   for (int i = 1; i <= kMaxAutomas; ++i)
     values[automaName(i)] = levelText(levelOfAutoma(options, i));
-  for (const Reading& reading : kReadings)
+  addWorded(options.readings, values);
+  for (const Reading& reading : kOpenReadings)
     values[reading.name] = options.readings.*reading.isOther ? reading.other : reading.recommended;
   return values;
 }

@@ -273,6 +273,24 @@ class ContractRun {
     EXPECT_FALSE(result.breakdown.empty());
     for (std::size_t i = 1; i < result.standings.size(); ++i)
       EXPECT_LE(result.standings[i - 1].rank, result.standings[i].rank);
+    expectSums(result);
+  }
+
+  // A player must be able to add up where the score came from.
+  static void expectSums(const Result& result) {
+    for (const Standing& standing : result.standings) {
+      const auto sumOf = [&](LineRole role) {
+        int sum = 0;
+        for (const BreakdownLine& line : result.breakdown)
+          if (line.role == role)
+            sum += line.bySeat[static_cast<std::size_t>(standing.seat.index())];
+        return sum;
+      };
+      const auto isTotal = [](const BreakdownLine& line) { return line.role == LineRole::total; };
+      if (std::none_of(result.breakdown.begin(), result.breakdown.end(), isTotal)) continue;
+      EXPECT_EQ(sumOf(LineRole::total), standing.score);
+      EXPECT_EQ(sumOf(LineRole::part), standing.score);
+    }
   }
 
   void expectNoMoves(const State& state) {

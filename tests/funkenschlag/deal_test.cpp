@@ -1,12 +1,16 @@
 // Explicit deals: chance outcomes that are given instead of drawn.
 #include <bit>
 #include <initializer_list>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/funkenschlag/plant_market.h"
+#include "games/funkenschlag/deal_text.h"
+#include "games/funkenschlag/document.h"
 #include "tests/funkenschlag/position.h"
 
 namespace spannung::funkenschlag::testing {
@@ -300,6 +304,80 @@ TEST(Deal, the_others_follow_as_the_seed_shuffles_them) {
   EXPECT_EQ(pile[0], 24);
   EXPECT_EQ(pile[1], 22);
   EXPECT_EQ(std::vector(pile.begin() + 2, pile.end()), others);
+}
+
+// --- Plants of the pile of step 3 ---
+
+// Whether chance takes plant 36 out of the game in one of many games whose deal names it.
+bool everRemoves(int revision) {
+  Options options = kThree;
+  options.revision = revision;
+  const Funkenschlag game = makeGame(options);
+  const Card plant = game.tables().plantNumbered(36);
+  for (std::uint8_t seed = 0; seed < 40; ++seed)
+    if ((game.initial(Seed{seed}, dealStep3Pile(cards({36}))).removedUnseen & plantBit(plant)) != 0)
+      return true;
+  return false;
+}
+
+TEST(Step3Deal, FS_SETUP_07_plants_that_will_be_in_the_pile_are_not_removed) {
+  EXPECT_TRUE(everRemoves(1)) << "as records of the first revision were played";
+  EXPECT_FALSE(everRemoves(2));
+}
+
+TEST(Step3Deal, FS_SETUP_07_giving_a_plant_that_was_not_removed_changes_nothing_else) {
+  const Funkenschlag game = makeGame(kThree);
+  State plain = game.initial(Seed{5}, {});
+  const Card kept = plain.pile.front().isPlant() ? plain.pile.front() : plain.pile[1];
+  Deal deal;
+  deal.step3Pile.push_back(kept);
+  State given = game.initial(Seed{5}, deal);
+  given.step3Order.clear();
+  EXPECT_EQ(given, plain);
+}
+
+std::string contradicting(const Position& p) {
+  const auto problem = contradictionOf(p.tables(), p.state());
+  return problem ? problem->details.at("plant") : "";
+}
+
+TEST(Step3Deal, FS_STEP3_01_a_plant_that_was_bought_or_is_of_the_first_market_contradicts) {
+  Position p(kThree);
+  const int low = p.tables().number(p.state().pile[1]);
+  const int deep = p.tables().number(p.state().pile[2]);
+  p.state().step3Order = cards({low, deep});
+  EXPECT_EQ(contradicting(p), "") << "both lie in the pile";
+  p.plants(0, {low});
+  EXPECT_EQ(contradicting(p), std::to_string(low));
+  p.state().step3Order = cards({5});
+  EXPECT_EQ(contradicting(p), "5");
+}
+
+TEST(Step3Deal, FS_STEP3_01_what_was_not_in_the_pile_when_it_was_shuffled_contradicts) {
+  Position p(kThree);
+  p.market({11, 12, 14, 15, 16, 17, 18, 40}).pile({36, -1}).state().step3Order = cards({36, 40});
+  EXPECT_EQ(contradicting(p), "") << "plant 40 may still go under the pile";
+  shufflePile(p.state());
+  p.state().step3Card = Step3Card::gone;
+  EXPECT_EQ(contradicting(p), "40");
+  EXPECT_EQ(p.state().pile.back(), p.plant(36)) << "the other one is where it was given";
+}
+
+TEST(AuctionDocument, is_empty_while_the_buyer_discards) {
+  Position p(kThree);
+  p.turnTo(Stage::bid, 0).state().onOffer = p.plant(4);
+  p.state().highestBid = 5;
+  p.state().highestBidder = Seat::of(1);
+  const auto auction = [&] { return stateDocument(p.game(), p.state()).at("auction").as_object(); };
+  EXPECT_EQ(auction().at("plant"), 4);
+  EXPECT_EQ(auction().at("highest_bidder"), 2);
+  for (const Stage stage : {Stage::discardPlant, Stage::discardResource}) {
+    p.state().stage = stage;
+    EXPECT_TRUE(auction().at("plant").is_null());
+    EXPECT_TRUE(auction().at("bidders").as_array().empty());
+    EXPECT_TRUE(auction().at("highest_bid").is_null());
+    EXPECT_TRUE(auction().at("highest_bidder").is_null());
+  }
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/funkenschlag/position.h"
+#include "tests/funkenschlag/random_move.h"
 
 namespace spannung::funkenschlag::testing {
 namespace {
@@ -50,13 +51,6 @@ State imagined(const Funkenschlag& game, State state, Viewer viewer, int number)
   Dice dice(rng);
   game.determinize(state, viewer, dice);
   return state;
-}
-
-// A mostly sensible random move: raises by one, otherwise anything, and sometimes declines.
-Move randomMove(const State& state, const MoveList& moves, Dice& dice) {
-  if (moves.size() == 1 || dice.below(4) == 0) return moves[0];
-  if (state.stage == Stage::openingBid || state.stage == Stage::bid) return moves[1];
-  return moves[1 + dice.below(static_cast<std::uint32_t>(moves.size() - 1))];
 }
 
 // Plays `moves` random moves, or until the end.

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/funkenschlag/position.h"
+#include "tests/funkenschlag/random_move.h"
 
 namespace spannung::funkenschlag::testing {
 namespace {
@@ -37,13 +38,6 @@ struct Moment {
     }));
   }
 };
-
-// A mostly sensible random move: raises by one, otherwise anything, and sometimes declines.
-Move randomMove(const State& state, const MoveList& moves, Dice& dice) {
-  if (moves.size() == 1 || dice.below(4) == 0) return moves[0];
-  if (state.stage == Stage::openingBid || state.stage == Stage::bid) return moves[1];
-  return moves[1 + dice.below(static_cast<std::uint32_t>(moves.size() - 1))];
-}
 
 using Check = std::function<void(const Moment&)>;
 

@@ -65,7 +65,9 @@ TEST(ResourceMarket, FS_MARKET_01_all_buying_happens_in_ones_only_turn) {
   EXPECT_EQ(p.checkAs(2, "buy coal 1"), refuse(Reason::notYourTurn, 1));
   p.play({"done", "done"});
   EXPECT_EQ(p.stage(), Stage::build);
-  EXPECT_EQ(p.checkAs(p.actor(), "buy coal 1"), refuse(Reason::wrongPhase, 4));
+  EXPECT_EQ(p.checkAs(p.actor(), "buy coal 1"),
+            refuse(Reason::wrongPhase, 4, static_cast<int>(MoveKind::buy),
+                   static_cast<int>(Stage::build)));
 }
 
 TEST(ResourceMarket, FS_MARKET_01_may_leave_empty_handed) {

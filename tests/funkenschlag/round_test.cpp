@@ -91,7 +91,10 @@ TEST(Round, FS_ROUND_01_a_move_of_another_phase_is_refused) {
   for (const Case& c : cases) {
     p.turnTo(c.stage, 0);
     for (const std::string& move : c.foreign) {
-      EXPECT_EQ(p.check(move), refuse(Reason::wrongPhase, c.phase)) << move;
+      EXPECT_EQ(p.refusal(move), Reason::wrongPhase) << move;
+      EXPECT_EQ(p.check(move).operands[0], c.phase) << move;
+      EXPECT_EQ(p.check(move).operands[1], p.game().parse(move).move.kind) << move;
+      EXPECT_EQ(p.check(move).operands[2], static_cast<int>(c.stage)) << move;
       EXPECT_FALSE(p.offers(move)) << move;
     }
   }

@@ -39,7 +39,7 @@ std::set<std::string> regionNames(const Tables& tables, RegionMask regions) {
   return names;
 }
 
-int plantsIn(PlantMask plants) { return std::popcount(plants); }
+int plantCount(PlantMask plants) { return std::popcount(plants); }
 
 // What the printed player-count table says.
 struct PlayerCount {
@@ -277,7 +277,7 @@ TEST(Setup, FS_SETUP_07_plant_13_on_top_step_3_card_at_the_bottom_and_some_plant
       ASSERT_EQ(static_cast<int>(pile.size()), row.pile) << row.players << " players";
       EXPECT_EQ(pile.front(), 13);
       EXPECT_EQ(pile.back(), 99);
-      EXPECT_EQ(plantsIn(p.state().removedUnseen), row.removed);
+      EXPECT_EQ(plantCount(p.state().removedUnseen), row.removed);
       for (std::size_t i = 1; i + 1 < pile.size(); ++i) {
         EXPECT_GT(pile[i], 10);
         EXPECT_EQ(p.state().removedUnseen & plantBit(p.plant(pile[i])), 0U) << pile[i];
@@ -327,7 +327,7 @@ TEST(Setup, FS_AMB_04_42_plants_and_one_step_3_card) {
     const std::vector<int> pile = p.pileNumbers();
     EXPECT_EQ(p.tables().plants(), 42);
     EXPECT_EQ(p.marketNumbers().size() + pile.size() +
-                  static_cast<std::size_t>(plantsIn(p.state().removedUnseen)),
+                  static_cast<std::size_t>(plantCount(p.state().removedUnseen)),
               43U);
     EXPECT_EQ(std::count(pile.begin(), pile.end(), 99), 1);
   }

@@ -162,7 +162,7 @@ class Desk {
   MemoryStore store_;
   Metrics metrics_;
   StoreDesk storeDesk_{store_, 1};
-  BotDesk bots_{1, metrics_};
+  BotDesk bots_{BotDeskOptions{}, metrics_};
   RoomContext rooms_{.executor = io_.get_executor(),
                      .store = storeDesk_,
                      .bots = bots_,
@@ -172,7 +172,7 @@ class Desk {
   ClientContext clients_{.hub = hub_, .metrics = metrics_, .limits = generousLimits()};
   std::shared_ptr<CountingSocket> socket_ = std::make_shared<CountingSocket>();
   std::shared_ptr<TableClient> client_ = std::make_shared<TableClient>(
-      clients_, Person{.id = "ada", .name = "Ada"}, Language::english, [] {});
+      clients_, Person{.id = "ada", .name = "Ada"}, Language::english);
 };
 
 void converse(const std::vector<std::string>& lines) {

@@ -60,14 +60,37 @@ class MemoryStore final : public server::Store {
   Expected<std::optional<server::Person>> personWithAccount(const std::string&) override {
     return std::nullopt;
   }
-  Expected<bool> updatePerson(const server::Person&) override { return true; }
+  Expected<std::vector<server::PersonId>> accountsLike(const std::string&) override {
+    return std::vector<server::PersonId>{};
+  }
+  Expected<std::vector<server::Person>> accountsLikeOthers() override {
+    return std::vector<server::Person>{};
+  }
+  Expected<bool> renamePerson(const server::PersonId&, const std::string&) override { return true; }
+  Expected<bool> makeAccount(const server::Person&) override { return true; }
+  Expected<bool> changePassword(const server::PersonId&, const std::string&,
+                                const std::string&) override {
+    return true;
+  }
+  Expected<void> openSession(const server::WebSession&) override { return {}; }
+  Expected<std::optional<server::Visitor>> visitor(const std::string&,
+                                                   server::Milliseconds) override {
+    return std::nullopt;
+  }
+  Expected<void> renewSession(const std::string&, server::Milliseconds) override { return {}; }
+  Expected<void> endSession(const std::string&) override { return {}; }
+  Expected<std::vector<std::string>> endSessions(const server::PersonId&,
+                                                 const std::string&) override {
+    return std::vector<std::string>{};
+  }
+  Expected<void> forgetSessions(server::Milliseconds) override { return {}; }
   Expected<std::string> settingOr(const std::string&, const std::string& proposal) override {
     return proposal;
   }
   Expected<void> keepPack(const ContentPack&) override { return {}; }
   Expected<std::optional<ContentPack>> pack(const std::string&) override { return std::nullopt; }
-  Expected<void> ping() override { return {}; }
-  void onForeignAppend(ForeignAppend) override {}
+  Expected<void> checkWriting() override { return {}; }
+  void onForeignNews(ForeignNews) override {}
 
  private:
   template <class Wanted>

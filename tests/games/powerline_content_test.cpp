@@ -237,6 +237,40 @@ TEST_F(PowerlineModule, ADocumentTellsWhatThePlanWouldBring) {
   EXPECT_EQ(jokerPoints(), 2) << "there is no tile for one worker any more";
 }
 
+TEST_F(PowerlineModule, PL_END_02_ADocumentTellsWhatUnfinishedLinesWouldCost) {
+  const auto game = *load({{"players", "1"}}, {{"boards", "board1"}, {"dice", "3 2 1 1 1 1"}});
+  const AnyGame& rules = game->rules();
+  AnyState state = rules.initial(Seed{});
+  auto ignore = [](const Event&) {};
+  const auto play = [&](const char* move) {
+    rules.apply(state, Seat::of(0), rules.parse(move).move, EventSink(ignore));
+  };
+  const auto player = [&] { return game->document(state).at("players").at(0); };
+  play("place red gullmeadow wind_north");
+  play("place yellow cornton biogas_cornfield");
+  const json::value planned = player();
+  EXPECT_EQ(planned.at("unfinished"), (json::value{{"lines", 0}, {"loss", 0}}));
+  EXPECT_EQ(planned.at("plan").at("unfinished_after"), (json::value{{"lines", 2}, {"loss", 3}}));
+  play("done");
+  EXPECT_EQ(player().at("unfinished"), (json::value{{"lines", 2}, {"loss", 3}}));
+}
+
+TEST_F(PowerlineModule, PL_VAR2_03_PL_ISLE_01_ADocumentTellsWhatTheIslandCosts) {
+  for (const char* island : {"normal", "adventure"}) {
+    const auto game = *load({{"players", "1"}, {"island", island}}, {{"dice", "4 4 1 1 1 1"}});
+    const AnyGame& rules = game->rules();
+    AnyState state = rules.initial(Seed{});
+    auto ignore = [](const Event&) {};
+    for (const char* move : {"island red", "island yellow"})
+      rules.apply(state, Seat::of(0), rules.parse(move).move, EventSink(ignore));
+    const json::value player = game->document(state).at("players").at(0);
+    const bool dearer = std::string_view(island) == "adventure";
+    EXPECT_EQ(player.at("island_prices"),
+              dearer ? json::value({1, 1, 1, 3, 1, 1}) : json::value({1, 1, 1, 1, 1, 1}));
+    EXPECT_EQ(player.at("plan").at("island_lost"), dearer ? 3 : 2);
+  }
+}
+
 TEST_F(PowerlineModule, ADocumentHidesThePlansOfOthers) {
   const auto game = *load({});
   const AnyGame& rules = game->rules();

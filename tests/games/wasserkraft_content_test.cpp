@@ -111,6 +111,8 @@ TEST(WasserkraftOptions, TheAssignmentFollowsTheRulebook) {
 
 TEST(WasserkraftOptions, BadValuesAreNamed) {
   EXPECT_EQ(load({{"players", "5"}}).error().code, "players_out_of_range");
+  EXPECT_EQ(load({{"players", "0"}}).error().code, "players_out_of_range");
+  EXPECT_EQ(load({{"players", "1"}}).error().code, "solo_needs_automas");
   EXPECT_EQ(load({{"mode", "easy"}}).error().place, "options.mode");
   EXPECT_EQ(load({{"mixers", "5"}}).error().code, "bad_option_value");
   EXPECT_EQ(load({{"map", "usa"}}).error().code, "unknown_option");
@@ -146,8 +148,9 @@ TEST(WasserkraftOptions, AutomasNeedAPersonAndTheFullGame) {
 
 TEST(WasserkraftOptions, OpenQuestionsHaveARecommendedAnswer) {
   const Values options = (*load({}))->options();
-  EXPECT_EQ(options.at("mixers"), "4");
-  EXPECT_EQ(options.at("france"), "production");
+  EXPECT_EQ(options.at("wording"), "published");
+  EXPECT_EQ(options.at("mixers"), "wording");
+  EXPECT_EQ(options.at("france"), "wording");
   EXPECT_EQ(options.at("mahiri"), "three");
   EXPECT_EQ(options.at("viktor"), "first");
   EXPECT_EQ(options.at("second_slot"), "four");

@@ -26,7 +26,7 @@ TEST(WindFarm, PA_WIND_01_PA_FX_13_on_wind_and_mixed_sites_while_the_stock_lasts
   Table table(2);
   table.beginTurnOf(kBlue);
   table.putBulldozer(kBlue, "A1-t1");
-  EXPECT_EQ(table.refusal("play wind t1A"), Reason::cardImpossible) << "a tower site";
+  EXPECT_EQ(table.refusal("play wind t1A"), Reason::cardNeedsBulldozer) << "a tower site";
   table.putBulldozer(kBlue, "A1-w1");
   table.putBulldozer(kBlue, "A1-m1");
   table.play({"play wind t1A"});
@@ -38,7 +38,7 @@ TEST(WindFarm, PA_WIND_01_PA_FX_13_on_wind_and_mixed_sites_while_the_stock_lasts
   none.beginTurnOf(kBlue);
   none.putBulldozer(kBlue, "A1-w1");
   none.blue().windFarms = 0x7FFULL << 48U;
-  EXPECT_EQ(none.refusal("play wind t1A"), Reason::cardImpossible);
+  EXPECT_EQ(none.refusal("play wind t1A"), Reason::cardNeedsPiece);
 }
 
 TEST(WindFarm, PA_WIND_02_PA_WIND_03_energy_of_the_field_once) {
@@ -77,11 +77,11 @@ TEST(Tower, PA_TOWER_01_PA_GRID_01_the_seventh_is_the_last) {
   table.beginTurnOf(kBlue);
   table.putBulldozer(kBlue, "A1-t1");
   table.setStep(kBlue, 7);
-  EXPECT_EQ(table.refusal("play tower t1A"), Reason::cardImpossible);
+  EXPECT_EQ(table.refusal("play tower t1A"), Reason::cardNeedsPiece);
   Table wind(2);
   wind.beginTurnOf(kBlue);
   wind.putBulldozer(kBlue, "A1-w1");
-  EXPECT_EQ(wind.refusal("play tower t1A"), Reason::cardImpossible) << "a wind site";
+  EXPECT_EQ(wind.refusal("play tower t1A"), Reason::cardNeedsBulldozer) << "a wind site";
 }
 
 TEST(Tower, PA_TOWER_02_PA_EX_04_PA_TOWER_09_the_second_tower) {

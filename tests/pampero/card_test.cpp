@@ -95,16 +95,40 @@ TEST(Card, PA_CARD_03_PA_EXPORT_02_foreign_markets_want_zone_B) {
   EXPECT_TRUE(table.mayPlay("play export u1B"));
 }
 
+TEST(Card, PA_EXPORT_02_no_card_sells_abroad_from_another_zone) {
+  for (const auto& [revision, sells] : {std::pair{1, true}, {2, false}}) {
+    Options options = Table::optionsFor(2);
+    options.revision = revision;
+    Table table(options);
+    table.beginTurnOf(kBlue);
+    table.blue().batteries = 6;
+    table.giveCard(kBlue, "power-trader");
+    EXPECT_EQ(table.mayPlay("play power-trader t1A"), sells) << "revision " << revision;
+    EXPECT_TRUE(table.mayPlay("play power-trader u1B"));
+  }
+}
+
+// A pack may say what it likes.
+TEST(Card, PA_EXPORT_02_holds_for_cards_that_claim_otherwise) {
+  Content content = pack().content;
+  for (ActionCard& card : content.actionCards) card.frame.fields = 7;
+  const Tables tables = makeTables(content, Table::optionsFor(2));
+  for (const ActionCard& card : tables.content.actionCards)
+    EXPECT_EQ(card.frame.fields, tables.step(card.steps.first).op == Op::sellAbroad ? 2 : 7)
+        << card.id;
+}
+
 TEST(Card, PA_CARD_04_PA_CARD_10_PA_FX_12_zone_and_owner_of_what_is_used) {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.putBulldozer(kBlue, "B1-t1");
-  EXPECT_EQ(table.refusal("play tower t1A"), Reason::cardImpossible) << "bound to zone A";
+  EXPECT_EQ(table.refusal("play tower t1A"), Reason::cardNeedsBulldozer) << "bound to zone A";
   table.giveCard(kBlue, "route-planning");
   EXPECT_TRUE(table.mayPlay("play route-planning t1A")) << "not bound to a zone";
   table.blue().bulldozers = 0;
   table.putBulldozer(kYellow, "B1-t1");
-  EXPECT_EQ(table.refusal("play route-planning t1A"), Reason::cardImpossible) << "own ones only";
+  EXPECT_EQ(table.refusal("play route-planning t1A"), Reason::cardNeedsBulldozer)
+      << "own ones only";
   EXPECT_TRUE(table.mayPlay("play tower u1B")) << "the basic card takes any";
 }
 
@@ -151,7 +175,7 @@ TEST(Card, PA_CARD_07_PA_EX_02_PA_AMB_15_batteries_instead_of_money) {
 TEST(Card, PA_CARD_08_PA_CARD_09_PA_EX_03_PA_EX_05_PA_DOZER_08_PA_DEC_08_somebody_elses_bulldozer) {
   Table table(2);
   table.beginTurnOf(kBlue);
-  EXPECT_EQ(table.refusal("play wind t1A"), Reason::cardImpossible) << "no bulldozer anywhere";
+  EXPECT_EQ(table.refusal("play wind t1A"), Reason::cardNeedsBulldozer) << "no bulldozer anywhere";
   table.putBulldozer(kYellow, "A2-w1");
   table.play({"play wind t1A"});
   EXPECT_EQ(table.blue().money, 20);
@@ -210,12 +234,12 @@ TEST(Card, PA_CARD_14_the_rest_must_be_payable_after_the_card) {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.blue().energy = 0;
-  EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardImpossible) << "no energy";
+  EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardNeedsMeans) << "no energy";
   table.blue().batteries = 2;
   table.blue().money = 10;
   EXPECT_EQ(table.refusal("play capital u2C"), Reason::fieldNotNext);
   table.blue().capital = 1;
-  EXPECT_EQ(table.refusal("play capital t1A"), Reason::cardImpossible) << "no place left";
+  EXPECT_EQ(table.refusal("play capital t1A"), Reason::cardNeedsStep) << "no place left";
 }
 
 TEST(Card, PA_CARD_16_PA_CARD_17_basic_and_special_cards_are_used_alike) {

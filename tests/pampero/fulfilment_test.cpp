@@ -112,7 +112,7 @@ TEST(Contract, PA_GRID_04_PA_GRID_05_PA_GRID_07_PA_EX_08_network_lines) {
   Table poor = atTheDesk();
   poor.putContract(kBlue, "A1-c1", "c1a");
   poor.blue().energy = 1;
-  EXPECT_EQ(poor.refusal("play contract t1A"), Reason::cardImpossible)
+  EXPECT_EQ(poor.refusal("play contract t1A"), Reason::cardNeedsMeans)
       << "the line has to be paid as well";
   poor.blue().coveredLines = 1;
   EXPECT_TRUE(poor.mayPlay("play contract t1A")) << "a covered line is free";

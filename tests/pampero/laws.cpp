@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <numeric>
 
 #include <gtest/gtest.h>
 
@@ -21,6 +22,7 @@ void expectBatteries(const Tables& tables, const State& state) {
 void expectPurses(const State& state) {
   for (const Player& player : state.players) {
     EXPECT_LE(player.energy, kMostEnergy);
+    EXPECT_EQ(std::accumulate(player.ledger.begin(), player.ledger.end(), 0), player.money);
     if (!state.finished()) {
       EXPECT_GE(player.money, 0);
     }

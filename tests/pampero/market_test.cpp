@@ -62,7 +62,7 @@ TEST(Export, PA_EXPORT_03_a_discount_and_an_empty_deck) {
   table.state().foreign[1].deck.clear();
   table.state().foreign[0].open.clear();
   table.blue().batteries = 6;
-  table.play({"play power-trader t1A"});
+  table.play({"play power-trader u1B"});
   if (table.stage() == Stage::sellAbroad) table.play({"sell brazil-8"});
   EXPECT_EQ(table.state().foreign[1].open.count(), 2);
 }
@@ -72,9 +72,9 @@ TEST(Capital, PA_CAPITAL_01_PA_EX_15_PA_FX_16_places_open_with_towers) {
   table.beginTurnOf(kBlue);
   table.setStep(kBlue, 3);
   table.blue().capital = 3;
-  EXPECT_EQ(table.refusal("play capital t1A"), Reason::cardImpossible);
+  EXPECT_EQ(table.refusal("play capital t1A"), Reason::cardNeedsStep);
   table.setStep(kBlue, 4);
-  EXPECT_EQ(table.refusal("play capital t1A"), Reason::cardImpossible);
+  EXPECT_EQ(table.refusal("play capital t1A"), Reason::cardNeedsStep);
   table.setStep(kBlue, 5);
   table.play({"play capital t1A"});
   EXPECT_EQ(table.blue().capital, 7);

@@ -122,7 +122,7 @@ TEST(Scoring, PL_SCORE_02_PL_SCORE_05_PL_EX_13_PL_JOKER_07_first_scoring) {
   p.columns({0, 3, 3, 3, 2, 2}).play(0, "island red,island yellow,done vacation");
   EXPECT_EQ(p.player().score, 10 + 5 + 4 + 1);
   EXPECT_EQ(p.player().jokers, 2) << "granted after the cards";
-  EXPECT_EQ(p.player().cardPoints, 10);
+  EXPECT_THAT(p.player().cardPoints, ElementsAre(10, 0, 0));
 }
 
 TEST(Scoring, PL_SCORE_02_PL_SCORE_03_the_same_things_count_again) {
@@ -221,8 +221,26 @@ TEST(Result, the_breakdown_adds_up) {
   const int before = p.player().score;
   p.play(0, "island red,island yellow,done");
   const Player& player = p.player();
-  EXPECT_EQ(player.score, before - 2 + player.cardPoints - player.unfinishedLost);
+  EXPECT_EQ(player.score, before - 2 + pointsFromCards(player) - player.unfinishedLost);
   EXPECT_EQ(player.islandLost, 3);
+}
+
+TEST(Result, PL_SCORE_01_tells_every_scoring_apart_and_losses_as_such) {
+  Position p;
+  p.complete({"gullmeadow", "minsterford", "cornton"}).build("highmark", "hydro_dam", 5);
+  for (const int round : {5, 10, 15}) p.round(round).play(0, "island red,island yellow,done");
+  const Result result = p.game().result(p.state());
+  const auto value = [&result](std::string_view code) {
+    for (const BreakdownLine& line : result.breakdown)
+      if (line.code == code) return line.bySeat[0];
+    return -1000;
+  };
+  EXPECT_EQ(value("start_points"), 10);
+  EXPECT_EQ(value("scoring_1"), 5 + 4);
+  EXPECT_EQ(value("scoring_2"), 3 + 2 + 2) << "with the joker of the first scoring";
+  EXPECT_EQ(value("scoring_3"), 1 + 0 + 6);
+  EXPECT_EQ(value("island_lost"), -6);
+  EXPECT_EQ(value("unfinished_lost"), -1);
 }
 
 }  // namespace

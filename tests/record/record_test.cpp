@@ -146,14 +146,15 @@ TEST_F(BrokenRecord, namesPlaceAndReason) {
   const std::string first = lineOf(good_, "1 ");
   const std::string seed = lineOf(good_, "seed ");
   const std::string content = lineOf(good_, "content ");
+  const std::string revision = lineOf(good_, "revision ");
   const std::vector<Case> cases = {
       {"spannung-record 1", "spannung-record 2", "record_unknown_version", "line 1"},
       {"spannung-record 1", "hello", "record_bad_header", "line 1"},
       {"game funkenschlag", "game chess", "unknown_game", "game"},
       {"game funkenschlag\n", "", "record_missing", "header"},
       {"game funkenschlag", "game funkenschlag\ngame funkenschlag", "record_duplicate", "line 3"},
-      {"revision 1", "revision 999", "record_unknown_revision", "header"},
-      {"revision 1", "revision one", "record_missing", "header"},
+      {revision, "revision 999", "record_unknown_revision", "header"},
+      {revision, "revision one", "record_missing", "header"},
       {content, "content 0000000000000000", "record_content_differs", "header"},
       {"option players 2", "option players 7", "players_out_of_range", "options.players"},
       {"option players 2", "option colour red", "unknown_option", "options.colour"},

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/pampero/ledger.h"
 #include "engine/pampero/vocabulary.h"
 #include "games/library.h"
 #include "games/pampero/document.h"
@@ -92,9 +93,10 @@ TEST(PamperoTexts, EveryOptionAndDealHasAName) {
 
 TEST(PamperoTexts, TheResultHasNames) {
   for (const char* label :
-       {"money", "towers", "wind_farms", "contracts", "foreign_cards", "special_cards", "income",
-        "capital", "decided_by.money", "decided_by.towers", "decided_by.shared"})
+       {"money", "towers", "decided_by.money", "decided_by.towers", "decided_by.shared"})
     expectText(std::string("pampero.result.") + label, {});
+  for (const std::string_view label : pampero::kSourceCodes)
+    expectText("pampero.result." + std::string(label), {});
 }
 
 TEST(PamperoTexts, ReconstructedPartsAreAnnounced) {

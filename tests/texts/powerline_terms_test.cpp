@@ -22,11 +22,12 @@ TEST(PowerlineTexts, EveryLabelIsThere) {
   for (const char* worker : {"red", "yellow", "blue", "green", "white", "black"})
     expectTexts(std::string("powerline.worker.") + worker, {});
   for (const char* label :
-       {"score", "city_points", "plant_points", "card_points", "island_lost", "unfinished_lost",
-        "cities", "plants", "jokers", "decided_by.score", "decided_by.plants", "decided_by.shared"})
+       {"start_points", "city_points", "plant_points", "scoring_1", "scoring_2", "scoring_3",
+        "island_lost", "unfinished_lost", "score", "cities", "plants", "jokers", "decided_by.score",
+        "decided_by.plants", "decided_by.shared"})
     expectTexts(std::string("powerline.result.") + label, {});
   for (const char* stage : {"plan", "finished"})
-    expectTexts(std::string("powerline.prompt.") + stage, {"who"});
+    expectTexts(std::string("powerline.prompt.") + stage, {"done", "more", "who"});
 }
 
 TEST(PowerlineTexts, EveryOptionAndValueHasAMeaning) {

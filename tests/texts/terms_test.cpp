@@ -30,7 +30,7 @@ TEST(FunkenschlagTexts, EveryStageHasAPrompt) {
   for (const char* stage : {"draft_region", "open_auction", "opening_bid", "bid", "discard_plant",
                             "discard_resource", "buy_resources", "build", "run_plants", "finished"})
     expectTexts(std::string("funkenschlag.prompt.") + stage,
-                {"who", "plant", "highest", "minimum", "money"});
+                {"who", "plant", "highest", "minimum", "money", "pass", "regions"});
 }
 
 TEST(FunkenschlagTexts, EveryLabelIsThere) {

@@ -231,7 +231,7 @@ TEST(Officers, WK_OFF_06_anton_copies_a_tile_on_the_wheel) {
 TEST(Officers, WK_OFF_06_with_an_empty_wheel_antons_tile_is_useless) {
   Position p;
   p.officer(0, Officer::anton).machines(0, 9, 9).tiles(0, {"anton"}).turnTo(0);
-  EXPECT_EQ(p.refusal("construct"), Reason::nothingToBuild);
+  EXPECT_EQ(p.refusal("construct"), Reason::tilesFitNothing);
   p.wheel(0, 2, "base").tiles(0, {"anton", "conduit"}).play({"construct", "tile anton"});
   EXPECT_EQ(p.stage(), Stage::site) << "a single tile to copy takes itself";
 }
@@ -428,7 +428,7 @@ TEST(Tiles, WK_TECH_04_conduit_1_pays_twice_the_value) {
 
 TEST(Tiles, WK_TECH_05_WK_TECH_16_powerhouse_1_needs_no_workers_and_no_space) {
   Position p = builder({"powerhouse-1"});
-  EXPECT_EQ(p.refusal("construct"), Reason::nothingToBuild);
+  EXPECT_EQ(p.refusal("construct"), Reason::tileNeedsNoSpace);
   p.play({"tile powerhouse-1", "build powerhouse 8-1"});
   EXPECT_EQ(p.player(0).workers, 12);
   EXPECT_EQ(p.player(0).constructions, 0);

@@ -397,6 +397,19 @@ TEST_F(AutomaOfficers,
   EXPECT_EQ(copy.automa().excavators, 30) << "base III needs no machines";
 }
 
+// Base III on the wheel could be copied and needs no machines; the basic tile needs too many.
+TEST_F(AutomaOfficers, WK_AUTOMA_78_anton_waits_while_another_tile_is_there_even_if_too_dear) {
+  for (const auto& [revision, copies] : {std::pair{2, true}, {3, false}}) {
+    Options options = duelOptions(Level::veryHard);
+    options.revision = revision;
+    Duel d(options);
+    d.officer(1, Officer::anton).machines(1, 0, 0);
+    d.tiles(1, {"anton", "base"}).wheel(1, 3, "base-3").automaTurn(kBase, 1);
+    EXPECT_EQ(d.hasTile(1, "anton"), !copies) << "revision " << revision;
+    EXPECT_EQ(d.automa().count(Structure::base), copies ? 1 : 0) << "revision " << revision;
+  }
+}
+
 // Seat 0 has had its turn and passes on to seat 2, whose first turn the tiles of the Automa decide.
 Duel ledBy(int action, int criteria) {
   Options options = kThreeFixed;

@@ -52,7 +52,8 @@ TEST(Construction, WK_BUILD_02_WK_GEN_03_WK_GEN_04_tile_and_machines_go_onto_the
 TEST(Construction, WK_BUILD_03_WK_RULE_11_returning_machines_cannot_pay_for_the_same_piece) {
   Position p = rich();
   p.machines(0, 2, 0).wheel(0, 1, "", 5, 0).tiles(0, {"base"});
-  EXPECT_EQ(p.refusal("construct"), Reason::nothingToBuild);
+  EXPECT_EQ(p.check("construct"), refuse(Reason::nothingToBuild, p.place("8-upper"), 1, 0))
+      << "one more excavator";
   p.machines(0, 3, 0);
   p.play({"construct", "build base 8-lower"});
   EXPECT_EQ(p.player(0).excavators, 5) << "the rotation brings the five back afterwards";
@@ -61,7 +62,7 @@ TEST(Construction, WK_BUILD_03_WK_RULE_11_returning_machines_cannot_pay_for_the_
 TEST(Construction, WK_BUILD_03_a_returning_tile_cannot_be_used_in_the_same_construction) {
   Position p = rich();
   p.tiles(0, {}).wheel(0, 1, "base");
-  EXPECT_EQ(p.refusal("construct"), Reason::nothingToBuild);
+  EXPECT_EQ(p.refusal("construct"), Reason::tilesFitNothing);
 }
 
 TEST(Construction, WK_BUILD_03_WK_RULE_11_income_cannot_pay_the_red_border) {
@@ -168,7 +169,7 @@ TEST(Construction, WK_GEN_08_no_piece_left_of_a_kind) {
   Position p = rich();
   p.built(0, Structure::base, 5).built(0, Structure::conduit, 5);
   p.tiles(0, {"base", "conduit"});
-  EXPECT_EQ(p.refusal("construct"), Reason::nothingToBuild);
+  EXPECT_EQ(p.refusal("construct"), Reason::tilesFitNothing);
   p.tiles(0, {"base", "powerhouse", "conduit"}).play("construct");
   EXPECT_EQ(p.stage(), Stage::site) << "only the powerhouse tile is of use, so it is taken";
   EXPECT_EQ(p.refusal("build base 5-lower"), Reason::tileBuildsOther);

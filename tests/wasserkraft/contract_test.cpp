@@ -234,6 +234,9 @@ void expectContractOf(const Options& options, int games) {
       {.label = labelOf(options), .games = games, .laws = expectLaws, .sweep = {24, 8, 4}});
 }
 
+constexpr Readings kEveryOtherReading{true, true, true, true, true, true,
+                                      true, true, true, true, true};
+
 // Every number of people and Automas, every level, with and without the expansion.
 class AutomaContract : public ::testing::TestWithParam<std::tuple<int, int>> {};
 
@@ -259,6 +262,8 @@ TEST(MixedContract, WK_AUTOMA_65_holds_with_automas_of_different_levels) {
   options.leeghwater = true;
   options.levels = {Level::person, Level::veryHard, Level::easy, Level::hard};
   expectContractOf(options, scaled(4));
+  options.readings = kEveryOtherReading;
+  expectContractOf(options, scaled(4));
 }
 
 class LeeghwaterContract : public ::testing::TestWithParam<int> {};
@@ -268,7 +273,7 @@ TEST_P(LeeghwaterContract, WK_TURN_09_WK_LWP_01_holds_with_the_expansion) {
     for (const bool readings : {false, true}) {
       Options options{GetParam(), Mode::full, assignment};
       options.leeghwater = true;
-      if (readings) options.readings = {true, true, true, true, true, true};
+      if (readings) options.readings = kEveryOtherReading;
       expectContractOf(options, scaled(2));
     }
 }

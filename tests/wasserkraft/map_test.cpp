@@ -75,7 +75,7 @@ TEST(Map, WK_MAP_04_a_pipe_without_conduit_is_not_active) {
 TEST(Map, WK_MAP_05_a_powerhouse_beside_the_dam_is_not_connected) {
   Position p;
   p.dam("8-lower", 0, 1, 1).powerhouse("8-1", 0).conduit("8-left", 0).turnTo(0);
-  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::nothingToProduce);
+  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::noConduitToYou);
 }
 
 TEST(Map, WK_MAP_06_rivers_run_to_their_exits) {

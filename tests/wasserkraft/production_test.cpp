@@ -70,9 +70,9 @@ TEST(Production, WK_PROD_03_the_fee_must_be_there_before_the_rewards) {
   Position p;
   p.noOfficers().dam("5-lower", kNeutral, 2, 2).conduit("5-left", 1).powerhouse("8-1", 0);
   p.hydro(0, 0).turnTo(0);
-  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::nothingToProduce);
+  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::feeTooHigh);
   p.hydro(0, 3);
-  EXPECT_EQ(p.refusal("use turbine-zero-right"), Reason::nothingToProduce)
+  EXPECT_EQ(p.refusal("use turbine-zero-right"), Reason::feeTooHigh)
       << "the border leaves nothing for the fee";
   p.hydro(0, 1).play("use turbine-zero-left");
   EXPECT_EQ(p.player(0).energy, 3) << "only one drop can be paid for";
@@ -138,6 +138,40 @@ TEST(Production, WK_PROD_10_WK_RULE_17_energy_beyond_30_and_beyond_60_is_counted
   Position p = system(3);
   p.energy(0, 58).play({"use turbine-plus2-left", "produce 5-lower 5-left 3"});
   EXPECT_EQ(p.player(0).energy, 69);
+}
+
+// What a refusal says is missing.
+
+TEST(Production, WK_PROD_01_a_refusal_names_the_missing_part_of_the_system) {
+  Position p;
+  p.noOfficers().turnTo(0);
+  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::noPowerhouseAtAll);
+  p.powerhouse("8-1", 0);
+  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::noConduitToYou);
+  p.conduit("5-left", 1);
+  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::noWaterForYou) << "no dam";
+  p.dam("5-lower", 1, 1, 1);
+  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::noWaterForYou) << "somebody else's dam";
+  p.dam("5-upper", 0, 1, 1).hydro(0, 0);
+  EXPECT_EQ(p.refusal("use turbine-zero-left"), Reason::feeTooHigh);
+  p.hydro(0, 1);
+  EXPECT_TRUE(p.offers("use turbine-zero-left"));
+}
+
+TEST(Production, WK_PROD_05_a_refusal_says_what_the_best_system_would_yield) {
+  Position p;
+  p.noOfficers().dam("9-lower", 0, 3, 2).conduit("9-left", 0).powerhouse("11-1", 0).turnTo(0);
+  EXPECT_EQ(p.check("use turbine-minus2-left"), refuse(Reason::nothingToProduce, -2, 0));
+}
+
+TEST(Construction, WK_BUILD_02_an_occupied_site_says_so_at_any_moment) {
+  Position p;
+  p.dam("5-lower", kNeutral, 2, 0).conduit("5-left", 1).powerhouse("8-1", 2).turnTo(0);
+  for (const char* move : {"build base 5-lower", "build conduit 5-left", "build powerhouse 8-1"})
+    EXPECT_EQ(p.refusal(move), Reason::siteTaken) << move;
+  EXPECT_EQ(p.check("build base 6-lower"),
+            refuse(Reason::wrongMoment, static_cast<int>(Stage::action),
+                   static_cast<int>(MoveKind::build)));
 }
 
 // Contracts.

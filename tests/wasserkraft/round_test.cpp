@@ -113,7 +113,7 @@ TEST(Actions, WK_ACT_02_a_space_takes_its_workers) {
 TEST(Actions, WK_ACT_03_no_workers_without_the_action) {
   Position p;
   p.turnTo(0);
-  EXPECT_EQ(p.refusal("use turbine-plus2-left"), Reason::nothingToProduce);
+  EXPECT_EQ(p.refusal("use turbine-plus2-left"), Reason::noPowerhouseAtAll);
   p.state().patents[1] = Tile::none();
   EXPECT_EQ(p.refusal("use patents-2"), Reason::noPatent);
 }

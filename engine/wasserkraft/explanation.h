@@ -1,0 +1,165 @@
+// A refusal in the terms of the position: what exactly is missing. Only `check` asks; whoever lists
+// moves does not pay for it.
+#pragma once
+
+#include "engine/wasserkraft/action.h"
+
+namespace spannung::wasserkraft {
+
+inline int lackOf(int needed, int owned) { return std::max(0, needed - owned); }
+
+inline Verdict lackOfMachines(const Player& player, int excavators, int mixers) {
+  return refuse(Reason::machinesMissing, lackOf(excavators, player.excavators),
+                lackOf(mixers, player.mixers));
+}
+
+// The piece that is nearest to being built: the fewest machines are missing.
+struct NearestPiece {
+  Structure structure = Structure::base;
+  int site = -1;
+  Order order;
+  int missing = 0;
+
+  bool isThere() const { return site >= 0; }
+};
+
+inline void considerPiece(const Player& player, Structure structure, int site, const Order& order,
+                          NearestPiece& nearest) {
+  const int missing = lackOf(order.normal.excavators, player.excavators) +
+                      lackOf(order.normal.mixers, player.mixers);
+  if (!nearest.isThere() || missing < nearest.missing) nearest = {structure, site, order, missing};
+}
+
+inline void considerTile(const Tables& tables, const State& state, Tile tile,
+                         NearestPiece& nearest) {
+  for (const Structure structure : kAllStructures) {
+    if (!tile.builds(structure)) continue;
+    for (const int site : tables.sites[indexOf(structure)])
+      if (checkSite(tables, state, state.actor, structure, site).fine())
+        considerPiece(state.acting(), structure, site,
+                      orderFor(tables, state, state.actor, tile, structure, site), nearest);
+  }
+}
+
+// WK-BUILD-03: why nothing can be built with these tiles.
+inline Verdict lackForBuilding(const Tables& tables, const State& state, TileMask tiles, int hydro,
+                               const Verdict& otherwise) {
+  NearestPiece nearest;
+  for (TileMask left = tiles; left != 0; left &= left - 1)
+    if (const Tile tile = firstTile(left); tile.isPrinted() && !isWorkerFree(tile))
+      considerTile(tables, state, tile, nearest);
+  if (!nearest.isThere()) return otherwise;
+  const Player& player = state.acting();
+  const Order& order = nearest.order;
+  if (nearest.missing == 0) return refuse(Reason::siteUnaffordable, order.border, hydro);
+  return refuse(Reason::nothingToBuild, firstPlace(nearest.structure) + nearest.site,
+                lackOf(order.normal.excavators, player.excavators),
+                lackOf(order.normal.mixers, player.mixers));
+}
+
+// Of the tiles that need a construction space there is none for a free site, or none at all.
+inline Verdict lackOfTiles(const Player& player) {
+  int count = 0;
+  Tile workerFree = Tile::none();
+  for (TileMask left = player.tiles; left != 0; left &= left - 1) {
+    const Tile tile = firstTile(left);
+    if (isWorkerFree(tile)) workerFree = tile;
+    count += tile.isPrinted() && !isWorkerFree(tile) ? 1 : 0;
+  }
+  if (count == 0 && !workerFree.isNone())
+    return refuse(Reason::tileNeedsNoSpace, workerFree.index());
+  return refuse(Reason::tilesFitNothing, count);
+}
+
+inline Verdict lackForConstruction(const Tables& tables, const State& state) {
+  const Player& player = state.acting();
+  const WorkerSpace& space = tables.components.constructionSpaces[player.constructions];
+  return lackForBuilding(tables, state, copiesAnton(state) ? 0 : player.tiles,
+                         player.hydro - hydroOf(tables, space), lackOfTiles(player));
+}
+
+// Which part of a system is missing for a production, or what it would yield at best.
+struct Systems {
+  int powerhouse = -1;  // a basin
+  int conduit = -1;     // the first built one that leads to an own powerhouse
+  int fee = -1;         // the lowest of one that there is water for
+  int energy = -1000;   // the most
+};
+
+inline void considerSystem(const Tables& tables, const State& state, const ProductionRules& rules,
+                           int conduit, Systems& systems) {
+  if (systems.conduit < 0) systems.conduit = conduit;
+  for (int side = 0; side < kSidesPerBasin; ++side) {
+    const Dam& dam = damOn(state, damAt(basinOfConduit(conduit), side));
+    if (!mayUse(dam, state.actor) || dam.water == 0) continue;
+    const int fee = feeFor(tables, state, state.actor, conduit, 1);
+    if (systems.fee < 0 || fee < systems.fee) systems.fee = fee;
+    const int drops = fee == 0 ? dam.water : std::min<int>(dam.water, rules.hydro / fee);
+    if (drops > 0)
+      systems.energy =
+          std::max(systems.energy, energyOf(rules, drops, conduitSite(tables, conduit).value));
+  }
+}
+
+inline Systems systemsOf(const Tables& tables, const State& state, const ProductionRules& rules) {
+  Systems systems;
+  for (int basin = kBasins - 1; basin >= 0; --basin)
+    if (ownsPowerhouseIn(state, state.actor, basin)) systems.powerhouse = basin;
+  for (int conduit = 0; conduit < kConduitSites; ++conduit)
+    if (!conduitOwner(state, conduit).isNone() &&
+        ownsPowerhouseIn(state, state.actor, conduitSite(tables, conduit).target))
+      considerSystem(tables, state, rules, conduit, systems);
+  return systems;
+}
+
+// WK-PROD-01, WK-PROD-03, WK-PROD-05.
+inline Verdict lackForProduction(const Tables& tables, const State& state, int space) {
+  const SpaceTerms& terms = tables.terms(space);
+  const int hydro = state.acting().hydro - terms.cost;
+  const ProductionRules rules = actionRules(tables, state, state.actor, terms.modifier, hydro);
+  const Systems systems = systemsOf(tables, state, rules);
+  if (systems.powerhouse < 0)
+    return refuse(Reason::noPowerhouseAtAll, static_cast<int>(Structure::powerhouse));
+  if (systems.conduit < 0) return refuse(Reason::noConduitToYou, systems.powerhouse);
+  if (systems.fee < 0) return refuse(Reason::noWaterForYou, systems.conduit);
+  if (systems.fee > hydro) return refuse(Reason::feeTooHigh, systems.fee, hydro);
+  return refuse(Reason::nothingToProduce, terms.modifier, systems.energy);
+}
+
+// An occupied site says so at any moment.
+inline Verdict occupationOf(const Tables& tables, const State& state, Move move) {
+  if (kindOf(move) != MoveKind::build || !isStructure(move.a)) return {};
+  const auto structure = static_cast<Structure>(move.a);
+  const int site = move.b - firstPlace(structure);
+  if (!isSite(tables, structure, site)) return {};
+  switch (structure) {
+    case Structure::base:
+      return damOn(state, site).isThere() ? refuse(Reason::siteTaken, move.b) : Verdict{};
+    case Structure::conduit: return checkConduitSite(state, site);
+    case Structure::powerhouse:
+      return state.powerhouses[static_cast<std::size_t>(site)].isNone()
+                 ? Verdict{}
+                 : refuse(Reason::siteTaken, move.b);
+    case Structure::building:
+      return nextSlot(tables, state, site) < 0 ? refuse(Reason::siteTaken, move.b) : Verdict{};
+    case Structure::elevation: break;
+  }
+  return {};
+}
+
+// The same verdict with a better reason, if there is one.
+inline Verdict explained(const Tables& tables, const State& state, Move move,
+                         const Verdict& verdict) {
+  const Player& player = state.acting();
+  switch (reasonOf(verdict)) {
+    case Reason::machinesMissing:
+      return lackOfMachines(player, verdict.operands[0], verdict.operands[1]);
+    case Reason::nothingToBuild: return lackForConstruction(tables, state);
+    case Reason::tileBuildsNothing:
+      return lackForBuilding(tables, state, tileBit(Tile::of(move.a)), player.hydro, verdict);
+    case Reason::nothingToProduce: return lackForProduction(tables, state, move.a);
+    default: return verdict;
+  }
+}
+
+}  // namespace spannung::wasserkraft

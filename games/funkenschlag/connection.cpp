@@ -1,0 +1,33 @@
+#include "games/funkenschlag/connection.h"
+
+#include "engine/funkenschlag/building.h"
+
+namespace spannung::funkenschlag {
+namespace {
+
+Route routeTo(const Tables& tables, const State& state, const Player& player, int city, int path) {
+  const Area& area = tables.area(state);
+  for (const std::uint8_t own : player.cities)
+    if (path != kUnreachable && area.pathCost[own][static_cast<std::size_t>(city)] == path)
+      return cheapestRoute(tables.map, area, own, city);
+  Route alone;
+  alone.push_back(static_cast<std::uint8_t>(city));
+  return alone;
+}
+
+}  // namespace
+
+bool Connection::isForSale() const {
+  return verdict.fine() || reasonOf(verdict) == Reason::cityUnaffordable;
+}
+
+Connection connectionTo(const Tables& tables, const State& state, Seat seat, int city) {
+  State asked = state;
+  asked.actor = seat;
+  const Player& player = asked.player(seat);
+  const int path = pathCostTo(tables, asked, player, city);
+  return {routeTo(tables, asked, player, city, path), path, slotFee(tables, housesIn(asked, city)),
+          checkBuild(tables, asked, city, path)};
+}
+
+}  // namespace spannung::funkenschlag

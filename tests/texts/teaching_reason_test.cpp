@@ -1,0 +1,177 @@
+// A refusal teaches: it names a number or a thing of the position. Random games are walked through,
+// moves of other moments are tried, and every reason is read in both languages.
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "games/library.h"
+#include "texts/narrator.h"
+
+namespace spannung {
+namespace {
+
+// Reasons that have nothing to name, and why.
+const std::map<std::string, std::string, std::less<>>& unnamed() {
+  static const std::map<std::string, std::string, std::less<>> kReasons = {
+      {"unknown_move", "no move at all, so it touches nothing"},
+      {"wrong_stage", "Pampero: the prompt beside it says what is due"},
+      {"company_not_offered", "what is on offer lies beside it"},
+      {"start_not_offered", "what is on offer lies beside it"},
+      {"nothing_to_take", "the display is empty"},
+      {"not_mahiri", "the text names whose space it is"},
+      {"not_margot", "the text names whose space it is"},
+      {"no_architect", "the text names the Architect"},
+      {"no_further_action", "about an action that nobody has named"},
+      {"officer_not_in_play", "the officers in play lie beside it"},
+      {"must_copy_tile", "the text names Anton Krylov"},
+      {"nothing_to_copy", "an empty wheel holds nothing to name"},
+      {"nothing_to_decline", "there is nothing to name"},
+      {"must_place_water", "the text names the drop"},
+      {"bad_salvage", "the text says how many"},
+      {"none_left_to_build", "nothing of the kind is left"},
+      {"no_alternative", "the card has one price"},
+      {"payment_too_high", "the prices stand beside it"},
+      {"must_not_skip", "about what is due, which the prompt names"},
+      {"must_buy_in_round_one", "the text names the round"},
+      {"city_not_in_play", "the city is none of this game"},
+      {"no_joker", "Powerline: none is left to name"},
+      {"plan_finished", "Powerline: the text says how to go on"},
+      {"plan_not_finished", "Powerline: about the plan as a whole"},
+      {"all_workers_placed", "Powerline: none is left to name"},
+      {"no_worker_placed", "Powerline: none is there to name"},
+      {"nothing_to_take_back", "Powerline: the plan is empty"},
+      {"no_vacation_tile", "the text names the tile"},
+      {"nobody_on_island", "the text names island and tile"},
+  };
+  return kReasons;
+}
+
+// What was named does not exist, or nothing of the position can be named.
+bool mayStaySilent(const std::string& code) {
+  return code.starts_with("no_such_") || unnamed().contains(code);
+}
+
+bool hasDigit(std::string_view text) {
+  return std::any_of(text.begin(), text.end(),
+                     [](unsigned char c) { return std::isdigit(c) != 0; });
+}
+
+// The sentence without the id of the rule at its end.
+std::string_view withoutRule(std::string_view text) { return text.substr(0, text.rfind(" (")); }
+
+class ReasonWalk {
+ public:
+  ReasonWalk(const std::string& game, const Values& options, unsigned seed)
+      : game_(openLibrary()->load(game, options, {}).value()), dice_(seed) {}
+
+  // Codes of refusals that name nothing, with what they say.
+  std::map<std::string, std::string> silent() {
+    AnyState state = rules().initial(Seed{static_cast<std::uint8_t>(dice_())});
+    for (int ply = 0; ply < 250 && !rules().finished(state); ++ply) {
+      const Seat seat = rules().active(state).first();
+      MoveList moves;
+      rules().legal(state, seat, moves);
+      for (const Move move : moves)
+        if (dice_() % 4 == 0) pool_.push_back(move);
+      for (int i = 0; i < 60; ++i) attempt(state, seat, pool_[dice_() % pool_.size()]);
+      auto ignore = [](const Event&) {};
+      rules().apply(state, seat, moves[dice_() % moves.size()], EventSink(ignore));
+      if (pool_.empty()) break;
+    }
+    return silent_;
+  }
+  int refusals() const { return refusals_; }
+
+ private:
+  const AnyGame& rules() const { return game_->rules(); }
+
+  void attempt(const AnyState& state, Seat seat, Move move) {
+    const Verdict verdict = rules().check(state, seat, move);
+    if (verdict.fine()) return;
+    ++refusals_;
+    for (const Language language : {Language::english, Language::german}) {
+      const Narrator narrator(*game_, language, {});
+      const std::string text = narrator.verdict(verdict);
+      const Term& term = rules().reasonTerms()[verdict.reason];
+      if (!teaches(narrator, term, verdict, withoutRule(text))) silent_.emplace(term.code, text);
+    }
+  }
+
+  static bool teaches(const Narrator& narrator, const Term& term, const Verdict& verdict,
+                      std::string_view text) {
+    if (hasDigit(text)) return true;
+    for (std::size_t i = 0; i < term.operands.size(); ++i)
+      if (const Operand& operand = term.operands[i]; operand.used())
+        if (const std::string name = narrator.nameOf(operand.type, verdict.operands[i]);
+            !name.empty() && contains(text, name))
+          return true;
+    return false;
+  }
+
+  static bool contains(std::string_view text, std::string_view name) {
+    const auto same = [](unsigned char l, unsigned char r) {
+      return std::tolower(l) == std::tolower(r);
+    };
+    return std::search(text.begin(), text.end(), name.begin(), name.end(), same) != text.end();
+  }
+
+  std::shared_ptr<const LoadedGame> game_;
+  std::mt19937 dice_;
+  std::vector<Move> pool_ = {Move{}};
+  std::map<std::string, std::string> silent_;
+  int refusals_ = 0;
+};
+
+struct Walked {
+  const char* name;
+  const char* game;
+  Values options;
+};
+
+class TeachingReasons : public ::testing::TestWithParam<Walked> {};
+
+TEST_P(TeachingReasons, NameANumberOrAThingOfThePosition) {
+  int refusals = 0;
+  for (unsigned seed = 1; seed <= 4; ++seed) {
+    ReasonWalk walk(GetParam().game, GetParam().options, seed);
+    for (const auto& [code, text] : walk.silent())
+      EXPECT_TRUE(mayStaySilent(code)) << code << ": " << text;
+    refusals += walk.refusals();
+  }
+  EXPECT_GT(refusals, 1000);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    EveryGame, TeachingReasons,
+    ::testing::Values(Walked{"funkenschlag", "funkenschlag", {{"players", "3"}}},
+                      Walked{"funkenschlagDraft", "funkenschlag", {{"regions", "draft"}}},
+                      Walked{"pampero", "pampero", {{"players", "2"}}},
+                      Walked{"powerline", "powerline", {{"players", "2"}}},
+                      Walked{"wasserkraft", "wasserkraft", {{"players", "3"}}},
+                      Walked{"leeghwater",
+                             "wasserkraft",
+                             {{"players", "4"}, {"leeghwater", "yes"}, {"automas", "1"}}}),
+    [](const auto& walked) { return std::string(walked.param.name); });
+
+// What whoever plays for the first time runs into.
+TEST(FirstRefusal, WK_PROD_01_the_first_production_fails_for_want_of_a_powerhouse) {
+  const auto game =
+      openLibrary()->load("wasserkraft", {{"players", "2"}, {"mode", "introductory"}}, {}).value();
+  const AnyState state = game->rules().initial(Seed{1});
+  const Seat seat = game->rules().active(state).first();
+  const Move move = game->rules().parse("use turbine-zero-left").move;
+  const Verdict verdict = game->rules().check(state, seat, move);
+  EXPECT_EQ(Narrator(*game, Language::german, {}).verdict(verdict).substr(0, 31),
+            "Du hast noch kein Turbinenhaus.");
+  EXPECT_EQ(game->rules().reasonTerms()[verdict.reason].rule, "WK-PROD-01");
+}
+
+}  // namespace
+}  // namespace spannung
