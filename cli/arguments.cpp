@@ -11,6 +11,7 @@
 #include "games/value_text.h"
 #include "games/version.h"
 #include "texts/catalogue.h"
+#include "texts/credits.h"
 
 namespace spannung {
 namespace {
@@ -45,19 +46,24 @@ struct RawArguments {
   SuggestArguments suggest;
   std::string suggestions;
   std::string hintTime;
+  std::string maxThink;
   std::string port;
 };
 
 class ArgumentParser {
  public:
   ArgumentParser(const Library& library, Language language)
-      : library_(library), texts_(catalogue(language)), app_(text("about"), "spannung") {
+      : library_(library),
+        language_(language),
+        texts_(catalogue(language)),
+        app_(text("about"), "spannung") {
     describeFormat();
     addGlobals();
     addPlay();
     addReplay();
     addVerify();
     addGames();
+    addCredits();
     addSimulate();
     addArena();
     addTune();
@@ -159,6 +165,8 @@ class ArgumentParser {
     games.add_flag("--json", raw_.games.json, text("json"));
   }
 
+  void addCredits() { addCommand("credits"); }
+
   void addSimulate() {
     CLI::App& simulate = addCommand("simulate");
     SimulateOptions& options = raw_.simulate;
@@ -234,9 +242,14 @@ class ArgumentParser {
     serve.add_option("--origin", arguments.origins, text("origin"))
         ->type_name("https://…")
         ->allow_extra_args(false);
+    addList(serve, "--host-name", arguments.hostNames, text("host_name"));
+    addNetworks(serve, "--trust-proxy", arguments.trustProxy, text("trust_proxy"));
+    addNetworks(serve, "--metrics-from", arguments.metricsFrom, text("metrics_from"));
     serve.add_option("--threads", raw_.threads, text("threads"))->type_name(text("type.number"));
     serve.add_option("--hint-time", raw_.hintTime, text("hint_time"))
         ->type_name(text("type.milliseconds"));
+    serve.add_option("--max-think", raw_.maxThink, text("max_think"))
+        ->type_name(text("type.seconds"));
     serve.add_option("--log-level", arguments.logLevel, text("log_level"))
         ->type_name("debug|info|warning|error|off");
     serve.add_option("--web", arguments.web, text("web"))->type_name(text("type.directory"));
@@ -254,6 +267,14 @@ class ArgumentParser {
                const std::string& description) {
     command.add_option(name, list, description)
         ->type_name(text("type.list"))
+        ->delimiter(',')
+        ->allow_extra_args(false);
+  }
+
+  void addNetworks(CLI::App& command, const char* name, std::vector<std::string>& networks,
+                   const std::string& description) {
+    command.add_option(name, networks, description)
+        ->type_name("IP[/BITS],…")
         ->delimiter(',')
         ->allow_extra_args(false);
   }
@@ -343,6 +364,7 @@ class ArgumentParser {
     if (name == "replay") return judgeReplay();
     if (name == "verify") return judgeVerify();
     if (name == "games") return raw_.games;
+    if (name == "credits") return TextAnswer{creditsPage(language_)};
     if (name == "simulate") return judgeSeries(raw_.simulate);
     if (name == "arena") return judgeSeries(raw_.arena);
     if (name == "tune") return judgeTune();
@@ -381,10 +403,16 @@ class ArgumentParser {
     const auto hintTime = number("--hint-time", raw_.hintTime);
     if (!hintTime) return tl::unexpected(hintTime.error());
     serve.hintTime = *hintTime;
+    const auto maxThink = number("--max-think", raw_.maxThink);
+    if (!maxThink) return tl::unexpected(maxThink.error());
+    if (*maxThink) serve.maxThink = std::max(1, **maxThink);
     constexpr int kLastPort = 65535;
     constexpr int kMostThreads = 256;
     if (serve.port > kLastPort) return outOfRange("--port", serve.port, kLastPort);
     if (serve.threads > kMostThreads) return outOfRange("--threads", serve.threads, kMostThreads);
+    constexpr int kLongestThought = 600;
+    if (serve.maxThink && *serve.maxThink > kLongestThought)
+      return outOfRange("--max-think", *serve.maxThink, kLongestThought);
     const std::vector<std::string> levels = {"debug", "info", "warning", "error", "off"};
     if (std::find(levels.begin(), levels.end(), serve.logLevel) == levels.end())
       return problem(
@@ -482,6 +510,7 @@ class ArgumentParser {
   }
 
   const Library& library_;
+  Language language_;
   const Catalogue& texts_;
   RawArguments raw_;
   CLI::App app_;

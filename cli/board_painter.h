@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/move_menu.h"
@@ -19,6 +20,13 @@ struct Scene {
   Seat viewer;                     // none for somebody who watches
   const MoveMenu* menu = nullptr;  // numbers to write beside the things on the board
   int rows = 0;                    // how many lines there is room for; 0: as many as you like
+
+  // Whether a move of this kind is among those to choose from, as "1" or "0": a text that speaks of
+  // it has a variant without it.
+  template <class Kind>
+  std::string offers(Kind kind) const {
+    return menu == nullptr || menu->offers(static_cast<std::uint16_t>(kind)) ? "1" : "0";
+  }
 };
 
 class BoardPainter {
@@ -38,6 +46,13 @@ class BoardPainter {
   virtual bool showsNumber(const Scene& scene, Move move) const = 0;
   // What to know about an entry of the menu before choosing it: a price, a plant. May be empty.
   virtual std::string remark(const Scene& scene, const MenuEntry& entry) const = 0;
+  // The number of a range that most people want.
+  virtual int usualCount(const MenuEntry& entry) const { return entry.lowest; }
+  // What a course of moves does as a whole; games that offer none need no words for it.
+  virtual std::string courseLabel(const Scene&, const MenuEntry&) const { return {}; }
+  // Whether there is an answer to what something costs, asked at any time.
+  virtual bool quotesCosts() const { return false; }
+  virtual std::vector<std::string> cost(const Scene&, std::string_view) const { return {}; }
 };
 
 // The painter for a game; all arguments must outlive it.

@@ -27,17 +27,29 @@ class Chronicle {
 
  private:
   // What a paragraph is about, and so which events continue it.
-  enum class Topic { headline, order, seat };
+  enum class Topic { headline, order, water, seat };
+  // Where drops have gone together: behind a dam, or off the board.
+  struct Pool {
+    std::string_view code;
+    int dam = 0;
+    int drops = 0;
+    int water = 0;
+  };
   struct Paragraph {
     Topic topic = Topic::headline;
     Seat seat;
     std::string text;
+    std::vector<Pool> pools{};
+    bool aside = false;  // begins with energy, which water may bring on its way
   };
 
   Topic topicOf(const Event& event) const;
   Paragraph begin(Topic topic, const Event& event) const;
   void proceed(Paragraph& paragraph, const Event& event) const;
   void tell(const Event& event, std::vector<Paragraph>& paragraphs) const;
+  std::string_view codeOf(const Event& event) const;
+  void pour(const Event& event, std::vector<Paragraph>& paragraphs) const;
+  std::string waterText(const std::vector<Pool>& pools) const;
 
   const Terminal& terminal_;
   const Narrator& narrator_;

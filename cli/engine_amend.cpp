@@ -1,6 +1,7 @@
 #include "cli/engine_amend.h"
 
 #include <string>
+#include <utility>
 
 namespace spannung {
 namespace {
@@ -21,7 +22,9 @@ Session restarted(std::shared_ptr<const LoadedGame> game, const Session& session
 tl::expected<Session, Refusal> amended(const Library& library, const Session& session,
                                        const Values& learned, Language language) {
   const LoadedGame& before = session.game();
-  auto game = library.load(before.rules().name(), before.options(), merged(before.deal(), learned));
+  const GameModule* module = library.find(before.rules().name());
+  auto game =
+      module->load(before.options(), merged(before.deal(), learned), before.rules().revision());
   if (!game) return tl::unexpected(Refusal{game.error()});
   Session replayed = restarted(std::move(*game), session);
   for (const Ply& ply : session.plies()) {
@@ -31,6 +34,8 @@ tl::expected<Session, Refusal> amended(const Library& library, const Session& se
       return tl::unexpected(illegalMove(replayed, place, ply.move, verdict, language));
     replayed.play(ply.seat, ply.move);
   }
+  if (auto problem = replayed.game().contradiction(replayed.state()))
+    return tl::unexpected(Refusal{std::move(*problem)});
   return replayed;
 }
 

@@ -35,6 +35,26 @@ Problem tooManyNames(std::size_t names, const AnyGame& rules) {
           {{"names", std::to_string(names)}, {"seats", std::to_string(rules.seats())}}};
 }
 
+// Events as they come, and what took itself between them if that is wanted.
+class EventList {
+ public:
+  EventList(const AnyGame& rules, bool tellsForced) : rules_(rules), tellsForced_(tellsForced) {}
+
+  void operator()(const Event& event) { events_.push_back(eventObject(rules_, event)); }
+  void tookItself(Seat seat, Move move) {
+    if (tellsForced_)
+      events_.push_back({{"code", "forced"},
+                         {"seat", seat.index() + 1},
+                         {"operands", json::object{{"move", rules_.text(move)}}}});
+  }
+  json::array take() { return std::move(events_); }
+
+ private:
+  const AnyGame& rules_;
+  bool tellsForced_;
+  json::array events_;
+};
+
 }  // namespace
 
 std::string_view EngineOperations::gameName() const {
@@ -53,24 +73,35 @@ Answer EngineOperations::newGame(Request& request) {
   const Values deal = request.values("deal");
   const std::vector<std::string> seats = request.names("seats");
   const std::optional<std::string> seed = request.word("seed");
+  const bool tellsForced = forcedField(request, false);
   if (request.problem()) return refused(*request.problem());
   auto game = library_.load(name, options, deal);
   if (!game) return refused(game.error());
   const AnyGame& rules = (*game)->rules();
   if (static_cast<int>(seats.size()) > rules.seats())
     return refused(tooManyNames(seats.size(), rules));
-  session_.emplace(std::move(*game), seed ? parseSeed(*seed) : randomSeed(), seats);
-  return gameObject(*session_);
+  Session session(std::move(*game), seed ? parseSeed(*seed) : randomSeed(), seats);
+  if (auto problem = session.game().contradiction(session.state()))
+    return refused(std::move(*problem));
+  session_ = std::move(session);
+  tellsForced_ = tellsForced;
+  EventList events(session_->rules(), tellsForced_);
+  session_->rules().opened(session_->seed(), EventSink(events));
+  json::object reply = gameObject(*session_);
+  reply["events"] = events.take();
+  return reply;
 }
 
 Answer EngineOperations::load(Request& request) {
   const std::string text = request.text("record");
+  const bool tellsForced = forcedField(request, false);
   if (request.problem()) return refused(*request.problem());
   const auto record = readRecord(text);
   if (!record) return refused(record.error());
   auto session = replay(library_, *record);
   if (!session) return refused(session.error());
   session_ = std::move(*session);
+  tellsForced_ = tellsForced;
   return gameObject(*session_);
 }
 
@@ -109,23 +140,27 @@ Answer EngineOperations::check(Request& request) const {
 
 Answer EngineOperations::apply(Request& request) {
   if (session_->finished()) return refused({"", "game_finished"});
+  const bool tellsForced = forcedField(request, tellsForced_);
   const auto tried = attempt(request);
   if (!tried) return tl::unexpected(tried.error());
   if (!tried->verdict.fine())
     return tl::unexpected(
         illegalMove(*session_, "move", tried->move, tried->verdict, request.language()));
-  return play(tried->seat, tried->move);
+  return play(tried->seat, tried->move, tellsForced);
 }
 
-json::object EngineOperations::play(Seat seat, Move move) {
+// The session keeps no decisions that took themselves, so the move is looked at once more.
+json::object EngineOperations::play(Seat seat, Move move, bool tellsForced) {
   const AnyGame& rules = session_->rules();
+  EventList events(rules, tellsForced);
+  AnyState looked = session_->state();
+  rules.apply(looked, seat, move, EventSink(events));
   const Ply& ply = session_->play(seat, move);
-  const std::size_t played = session_->plies().size();
   json::object reply = positionObject(*session_);
   reply["seat"] = seat.index() + 1;
   reply["move"] = rules.text(move);
   reply["revealed"] = ply.revealed;
-  reply["events"] = eventObjects(rules, session_->events(played - 1, played).front());
+  reply["events"] = events.take();
   return reply;
 }
 
@@ -199,6 +234,13 @@ AnyState EngineOperations::viewedState(Request& request) const {
     return rules.redacted(state, Viewer::seat(Seat::of(*seat - 1)));
   request.refuse(wrongSeat("view", shortened(view), rules));
   return state;
+}
+
+bool EngineOperations::forcedField(Request& request, bool otherwise) const {
+  const std::optional<std::string> wish = request.word("forced");
+  if (!wish) return otherwise;
+  if (*wish != "tell" && *wish != "silent") request.refuseType("forced", "\"tell\" | \"silent\"");
+  return *wish == "tell";
 }
 
 std::optional<Seat> EngineOperations::seatField(Request& request) const {

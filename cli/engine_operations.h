@@ -49,11 +49,14 @@ class EngineOperations {
   std::optional<Seat> seatField(Request& request) const;
   // The seat named, or the only one that may act.
   Seat actingSeat(Request& request) const;
-  boost::json::object play(Seat seat, Move move);
+  boost::json::object play(Seat seat, Move move, bool tellsForced);
+  // Whether decisions that take themselves are wanted among the events.
+  bool forcedField(Request& request, bool otherwise) const;
   AnyState viewedState(Request& request) const;
 
   const Library& library_;
   std::optional<Session> session_;
+  bool tellsForced_ = false;  // as `new` or `load` has asked for
 };
 
 }  // namespace spannung

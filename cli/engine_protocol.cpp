@@ -36,11 +36,14 @@ const std::vector<NamedOperation>& commands() {
   using E = EngineOperations;
   static const std::vector<NamedOperation> kCommands = {
       {"games", Needs::nothing, call<&E::games>},
-      {"new", Needs::nothing, call<&E::newGame>, {"game", "options", "deal", "seed", "seats"}},
-      {"load", Needs::nothing, call<&E::load>, {"record"}},
+      {"new",
+       Needs::nothing,
+       call<&E::newGame>,
+       {"game", "options", "deal", "seed", "seats", "forced"}},
+      {"load", Needs::nothing, call<&E::load>, {"record", "forced"}},
       {"legal", Needs::game, call<&E::legal>, {"seat"}},
       {"check", Needs::game, call<&E::check>, {"seat", "move"}},
-      {"apply", Needs::game, call<&E::apply>, {"seat", "move"}},
+      {"apply", Needs::game, call<&E::apply>, {"seat", "move", "forced"}},
       {"undo", Needs::game, call<&E::undo>, {"plies"}},
       {"amend", Needs::game, call<&E::amend>, {"deal"}},
       {"state", Needs::game, call<&E::state>, {"view"}},

@@ -1,6 +1,7 @@
 #include "cli/funkenschlag_board.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include <fmt/format.h>
@@ -41,13 +42,24 @@ void addPlants(TextTable& table, const std::string& title, const Lines& plants) 
 
 std::size_t divideUp(std::size_t count, std::size_t by) { return (count + by - 1) / by; }
 
+int outputAfter(const Tables& tables, const State& state, const std::vector<Move>& moves) {
+  int output = state.output;
+  for (const Move move : moves)
+    if (kindOf(move) == MoveKind::run) output += tables.card(Card::plant(move.a)).citiesPowered;
+  return output;
+}
+
 bool isReversePhase(Stage stage) { return stage == Stage::buyResources || stage == Stage::build; }
 
 }  // namespace
 
 FunkenschlagBoard::FunkenschlagBoard(const Funkenschlag& game, const LoadedGame& loaded,
                                      const Terminal& terminal, const Seating& seating)
-    : game_(game), loaded_(loaded), terminal_(terminal), seating_(seating) {}
+    : game_(game),
+      loaded_(loaded),
+      terminal_(terminal),
+      seating_(seating),
+      network_(game.tables(), loaded, terminal, seating) {}
 
 Lines FunkenschlagBoard::board(const Scene& scene) const {
   Lines lines = spaciousBoard(scene);
@@ -56,7 +68,11 @@ Lines FunkenschlagBoard::board(const Scene& scene) const {
 }
 
 Lines FunkenschlagBoard::map(const Scene& scene) const {
-  return joined(cities(scene), legend(Section::map, scene.state.as<State>()));
+  return network_.map(scene.state.as<State>(), scene.viewer);
+}
+
+Lines FunkenschlagBoard::cost(const Scene& scene, std::string_view asked) const {
+  return network_.cost(scene.state.as<State>(), scene.viewer, asked);
 }
 
 Lines FunkenschlagBoard::spaciousBoard(const Scene& scene) const {
@@ -94,15 +110,15 @@ Lines FunkenschlagBoard::section(Section section, const Scene& scene) const {
     case Section::plants: return plantMarket(state);
     case Section::fuel: return resourceMarket(state);
     case Section::players: return players(state);
+    case Section::payout: return payout();
     case Section::map: return cities(scene);
   }
   return {};
 }
 
 Lines FunkenschlagBoard::legend(Section section, const State& state) const {
-  const Args pile{{"cards", std::to_string(state.pile.count())}};
   const char* mapKey = state.stage == Stage::build ? "map_legend_build" : "map_legend";
-  if (section == Section::plants) return {terminal_.paint(kDim, text("market_legend", pile))};
+  if (section == Section::plants) return pileLegend(state);
   if (section == Section::map) return {terminal_.paint(kDim, text(mapKey))};
   return {};
 }
@@ -110,10 +126,10 @@ Lines FunkenschlagBoard::legend(Section section, const State& state) const {
 FunkenschlagBoard::Priorities FunkenschlagBoard::prioritiesOf(Stage stage) {
   using S = Section;
   switch (phaseOf(stage)) {
-    case 2: return {S::players, S::plants, S::fuel, S::map};
-    case 3: return {S::fuel, S::players, S::plants, S::map};
-    case 5: return {S::players, S::fuel, S::plants, S::map};
-    default: return {S::map, S::players, S::fuel, S::plants};
+    case 2: return {S::players, S::plants, S::fuel, S::payout, S::map};
+    case 3: return {S::fuel, S::players, S::plants, S::payout, S::map};
+    case 5: return {S::players, S::payout, S::fuel, S::plants, S::map};
+    default: return {S::map, S::players, S::fuel, S::plants, S::payout};
   }
 }
 
@@ -161,6 +177,27 @@ Lines FunkenschlagBoard::plantMarket(const State& state) const {
   addPlants(table, terminal_.paint(kStrong, text("market_now")), current);
   addPlants(table, terminal_.paint(kDim, text("market_later")), future);
   return table.lines();
+}
+
+// What everybody may know of the cards out of sight: who plays without the box must not have to
+// remember it.
+Lines FunkenschlagBoard::pileLegend(const State& state) const {
+  const bool topIsKnown = !state.pile.empty() && state.pile.back().isPlant();
+  Lines under;
+  for (std::size_t place = 0; place + (topIsKnown ? 1 : 0) < state.pile.size(); ++place)
+    if (state.pile[place].isPlant()) under.push_back(plantText(state.pile[place]));
+  Lines out;
+  for (PlantMask gone = state.outOfGame; gone != 0; gone &= gone - 1)
+    out.push_back(name("plant", std::countr_zero(gone)));
+  Lines sentences = {text("market_legend", {{"cards", std::to_string(state.pile.count())}})};
+  if (topIsKnown) sentences.push_back(text("on_pile", {{"plant", plantText(state.pile.back())}}));
+  if (!under.empty()) sentences.push_back(text("under_pile", {{"plants", sentence(under, ", ")}}));
+  if (!out.empty()) sentences.push_back(text("out_of_game", {{"plants", sentence(out, ", ")}}));
+  Lines lines;
+  for (const std::string& each : sentences)
+    for (const std::string& line : wrapped(each, terminal_.size().columns, 2))
+      lines.push_back(terminal_.paint(kDim, line));
+  return lines;
 }
 
 std::string FunkenschlagBoard::marketCell(const State& state, Card card) const {
@@ -308,25 +345,26 @@ std::string FunkenschlagBoard::auctionStatus(const State& state, Seat seat) cons
   return text("status.in");
 }
 
+// --- income --------------------------------------------------------------------------------------
+
+// "3→44": cities powered and what they pay.
+Lines FunkenschlagBoard::payout() const {
+  Lines steps;
+  for (std::size_t powered = 0; powered < tables().components.payout.size(); ++powered)
+    steps.push_back(fmt::format("{}→{}", powered, payoutFor(tables(), static_cast<int>(powered))));
+  return wrapped(text("payout", {{"steps", sentence(steps, " ")}}), terminal_.size().columns, 2);
+}
+
 // --- map -----------------------------------------------------------------------------------------
 
 Lines FunkenschlagBoard::cities(const Scene& scene) const {
   const auto& state = scene.state.as<State>();
   const bool drafting = state.stage == Stage::draftRegion;
   Lines lines;
-  for (const int region : regionsByCity())
+  for (const int region : network_.regions())
     if (drafting || (state.regions >> region & 1U) != 0)
       lines = joined(std::move(lines), cityGrid(regionCells(scene, region)));
   return lines;
-}
-
-// Cities have their numbers in the order of the map, so regions come in the order of their cities.
-std::vector<int> FunkenschlagBoard::regionsByCity() const {
-  std::vector<int> regions;
-  for (const City& city : tables().map.cities)
-    if (std::find(regions.begin(), regions.end(), city.region) == regions.end())
-      regions.push_back(city.region);
-  return regions;
 }
 
 Lines FunkenschlagBoard::regionCells(const Scene& scene, int region) const {
@@ -345,23 +383,12 @@ std::string FunkenschlagBoard::cityCell(const Scene& scene, int city) const {
   const int nameWidth = terminal_.size().columns < kColumnsForLongNames ? 13 : 16;
   const auto& state = scene.state.as<State>();
   const std::string cityName = padRight(clipped(name("city", city), nameWidth), nameWidth);
-  const std::string houses = padRight(slots(state, city), kHousesPerCity);
+  const std::string houses = padRight(network_.slots(state, city), kHousesPerCity);
   if (state.stage != Stage::build) return cityName + ' ' + houses;
   const int number = scene.menu == nullptr ? 0 : scene.menu->numberOf(build(city));
   const std::string label = number > 0 ? std::to_string(number) : "";
   return fmt::format("{} {} {}{}", terminal_.paint(kStrong, padLeft(label, 2)), cityName, houses,
                      padLeft(price(state, city), 4));
-}
-
-// The owners' initials, and a dot for each place that is free in this step.
-std::string FunkenschlagBoard::slots(const State& state, int city) const {
-  const Houses& houses = state.houses[static_cast<std::size_t>(city)];
-  std::string slots;
-  for (int slot = 0; slot < houses.count(); ++slot)
-    slots += terminal_.paint(seatInk(houses.owner(slot)), seating_.initial(houses.owner(slot)));
-  for (int slot = houses.count(); slot < tables().components.housesByStep[state.step - 1U]; ++slot)
-    slots += "·";
-  return slots;
 }
 
 // What the city costs whoever builds now; nothing if it cannot be had for money.
@@ -399,6 +426,8 @@ std::string FunkenschlagBoard::prompt(const Scene& scene) const {
     args.emplace("who", seating_.at(state.actor).name);
     args.emplace("money", std::to_string(state.player(state.actor).money));
   }
+  args.emplace("pass", scene.offers(MoveKind::pass));
+  args.emplace("regions", std::to_string(std::popcount(state.regions)));
   if (state.onOffer.isPlant()) {
     args.emplace("plant", name("plant", state.onOffer.index()));
     args.emplace("minimum", std::to_string(lowestBid(tables(), state)));
@@ -415,6 +444,7 @@ bool FunkenschlagBoard::showsNumber(const Scene&, Move move) const {
 
 std::string FunkenschlagBoard::remark(const Scene& scene, const MenuEntry& entry) const {
   const auto& state = scene.state.as<State>();
+  if (entry.isCourse()) return incomeRemark(state, outputAfter(tables(), state, entry.course));
   switch (kindOf(entry.first)) {
     case MoveKind::nominate:
     case MoveKind::discardPlant: return burnText(Card::plant(entry.first.a));
@@ -424,7 +454,7 @@ std::string FunkenschlagBoard::remark(const Scene& scene, const MenuEntry& entry
           "powers_more",
           {{"cities", std::to_string(tables().card(Card::plant(entry.first.a)).citiesPowered)}});
     case MoveKind::done:
-      return state.stage == Stage::runPlants ? incomeRemark(state) : std::string{};
+      return state.stage == Stage::runPlants ? incomeRemark(state, state.output) : std::string{};
     default: return {};
   }
 }
@@ -441,9 +471,18 @@ std::string FunkenschlagBoard::pricesOfRange(const State& state, const MenuEntry
   return text("costs", {{"prices", sentence(costs, ", ")}});
 }
 
-std::string FunkenschlagBoard::incomeRemark(const State& state) const {
+// The plants of the best run.
+std::string FunkenschlagBoard::courseLabel(const Scene&, const MenuEntry& entry) const {
+  Lines plants;
+  for (const Move move : entry.course)
+    if (kindOf(move) == MoveKind::run) plants.push_back(name("plant", move.a));
+  return text("best_run",
+              {{"plants", sentence(plants, ", ")}, {"count", std::to_string(plants.size())}});
+}
+
+std::string FunkenschlagBoard::incomeRemark(const State& state, int output) const {
   const int cities = state.player(state.actor).cities.count();
-  const int powered = std::min(int{state.output}, cities);
+  const int powered = std::min(output, cities);
   return text("income", {{"powered", std::to_string(powered)},
                          {"cities", std::to_string(cities)},
                          {"money", std::to_string(payoutFor(tables(), powered))}});

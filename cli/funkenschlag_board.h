@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/board_painter.h"
+#include "cli/funkenschlag_network.h"
 #include "cli/lines.h"
 #include "cli/text_table.h"
 #include "engine/funkenschlag/building.h"
@@ -24,12 +25,15 @@ class FunkenschlagBoard final : public BoardPainter {
   std::string prompt(const Scene& scene) const override;
   bool showsNumber(const Scene& scene, Move move) const override;
   std::string remark(const Scene& scene, const MenuEntry& entry) const override;
+  std::string courseLabel(const Scene& scene, const MenuEntry& entry) const override;
+  bool quotesCosts() const override { return true; }
+  std::vector<std::string> cost(const Scene& scene, std::string_view asked) const override;
 
  private:
   // In the order in which they are drawn.
-  enum class Section { plants, fuel, players, map };
-  static constexpr std::array<Section, 4> kSections = {Section::plants, Section::fuel,
-                                                       Section::players, Section::map};
+  enum class Section { plants, fuel, players, payout, map };
+  static constexpr std::array<Section, 5> kSections = {
+      Section::plants, Section::fuel, Section::players, Section::payout, Section::map};
   using Priorities = std::array<Section, kSections.size()>;
 
   // Dense drawings have no legends and no empty lines.
@@ -44,6 +48,7 @@ class FunkenschlagBoard final : public BoardPainter {
   std::string goalText(const State& state) const;
 
   Lines plantMarket(const State& state) const;
+  Lines pileLegend(const State& state) const;
   std::string marketCell(const State& state, Card card) const;
   std::string plantText(Card card) const;
   std::string burnText(Card card) const;
@@ -64,16 +69,16 @@ class FunkenschlagBoard final : public BoardPainter {
   std::string fuelOf(const Player& player, Detail detail) const;
   std::string auctionStatus(const State& state, Seat seat) const;
 
+  Lines payout() const;
+
   Lines cities(const Scene& scene) const;
-  std::vector<int> regionsByCity() const;
   Lines regionCells(const Scene& scene, int region) const;
   std::string cityCell(const Scene& scene, int city) const;
-  std::string slots(const State& state, int city) const;
   std::string price(const State& state, int city) const;
   Lines cityGrid(const Lines& cells) const;
 
   std::string pricesOfRange(const State& state, const MenuEntry& entry) const;
-  std::string incomeRemark(const State& state) const;
+  std::string incomeRemark(const State& state, int output) const;
 
   const Tables& tables() const { return game_.tables(); }
   std::string text(std::string_view key, const Args& args = {}) const;
@@ -86,6 +91,7 @@ class FunkenschlagBoard final : public BoardPainter {
   const LoadedGame& loaded_;
   const Terminal& terminal_;
   const Seating& seating_;
+  NetworkText network_;
 };
 
 }  // namespace spannung::funkenschlag

@@ -47,16 +47,23 @@ Move withCount(const AnyGame& rules, Move move, int count) {
   return move;
 }
 
-MoveMenu::MoveMenu(const AnyGame& rules, const MoveList& moves) : rules_(rules) {
+MoveMenu::MoveMenu(const AnyGame& rules, const MoveList& moves, const std::vector<Move>& course)
+    : rules_(rules) {
+  if (!course.empty()) begin(course);
   for (const Move move : moves) fold(move);
   numberEntries();
+}
+
+void MoveMenu::begin(const std::vector<Move>& course) {
+  entries_.push_back({0, course[0], course[0], 0, 0, course});
 }
 
 // If two entries would share a number, all of them just count.
 void MoveMenu::numberEntries() {
   std::set<int> taken;
   for (std::size_t i = 0; i < entries_.size(); ++i) {
-    entries_[i].number = ownNumber(rules_, entries_[i].first).value_or(static_cast<int>(i) + 1);
+    const auto own = entries_[i].isCourse() ? std::nullopt : ownNumber(rules_, entries_[i].first);
+    entries_[i].number = own.value_or(static_cast<int>(i) + 1);
     taken.insert(entries_[i].number);
   }
   if (taken.size() == entries_.size()) return;
@@ -66,7 +73,7 @@ void MoveMenu::numberEntries() {
 void MoveMenu::fold(Move move) {
   const int count = countIn(rules_, move).value_or(0);
   if (!extendsLast(move)) {
-    entries_.push_back({0, move, move, count, count});
+    entries_.push_back({0, move, move, count, count, {}});
     return;
   }
   entries_.back().last = move;
@@ -77,15 +84,20 @@ bool MoveMenu::extendsLast(Move move) const {
   const auto count = countIn(rules_, move);
   if (!count || entries_.empty()) return false;
   const MenuEntry& entry = entries_.back();
-  return entry.first.kind == move.kind && *count == entry.highest + 1 &&
+  return !entry.isCourse() && entry.first.kind == move.kind && *count == entry.highest + 1 &&
          withCount(rules_, move, entry.lowest) == entry.first;
+}
+
+bool MoveMenu::offers(std::uint16_t kind) const {
+  return std::any_of(entries_.begin(), entries_.end(),
+                     [kind](const MenuEntry& entry) { return entry.first.kind == kind; });
 }
 
 int MoveMenu::numberOf(Move move) const {
   const int count = countIn(rules_, move).value_or(0);
   for (const MenuEntry& entry : entries_) {
     const bool inRange = entry.lowest <= count && count <= entry.highest;
-    if (entry.first.kind == move.kind && inRange &&
+    if (!entry.isCourse() && entry.first.kind == move.kind && inRange &&
         withCount(rules_, move, entry.lowest) == entry.first)
       return entry.number;
   }

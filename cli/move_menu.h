@@ -14,19 +14,22 @@ struct MenuEntry {
   Move first;
   Move last;  // the same as `first` for a single move
   int lowest = 0;
-  int highest = 0;  // the number that differs, in a range
+  int highest = 0;             // the number that differs, in a range
+  std::vector<Move> course{};  // several moves to be made one after the other
 
   bool isRange() const { return !(first == last); }
+  bool isCourse() const { return !course.empty(); }
 };
 
 // Entries count from 1, but a thing that has a number of its own keeps it: whoever wants plant 13
-// picks 13.
+// picks 13. A course, if there is one, is the first entry.
 class MoveMenu {
  public:
-  MoveMenu(const AnyGame& rules, const MoveList& moves);
+  MoveMenu(const AnyGame& rules, const MoveList& moves, const std::vector<Move>& course = {});
 
   const std::vector<MenuEntry>& entries() const { return entries_; }
-  // 0 if the move is not in the menu.
+  bool offers(std::uint16_t kind) const;
+  // 0 if the move is not in the menu by itself.
   int numberOf(Move move) const;
   const MenuEntry* entry(int number) const;
   // The entry's move with a given number in a range.
@@ -35,6 +38,7 @@ class MoveMenu {
   const MenuEntry* onlyRange() const;
 
  private:
+  void begin(const std::vector<Move>& course);
   bool extendsLast(Move move) const;
   void fold(Move move);
   void numberEntries();

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <utility>
 
+#include "cli/closest_name.h"
 #include "cli/folded_words.h"
 #include "cli/text_width.h"
 #include "games/value_text.h"
@@ -60,16 +61,15 @@ MoveReader::MoveReader(const AnyGame& rules, const Narrator& narrator)
 
 Meaning MoveReader::read(std::string_view text, const AnyState& seen, const MoveList& legal) const {
   const ParsedMove exact = rules_.parse(text);
-  if (exact.fine() && legal.contains(exact.move)) return {{exact.move}, {}};
+  if (exact.fine() && legal.contains(exact.move)) return {{exact.move}};
   const Words typed = foldedWords(text);
   std::vector<Move> meant = candidates(typed, seen, legal);
-  if (!meant.empty()) return {std::move(meant), {}};
-  if (exact.fine()) return {{exact.move}, {}};
-  if (const ParsedMove expanded = parseExpanded(typed); expanded.fine())
-    return {{expanded.move}, {}};
+  if (!meant.empty()) return {std::move(meant)};
+  if (exact.fine()) return {{exact.move}};
+  if (const ParsedMove expanded = parseExpanded(typed); expanded.fine()) return {{expanded.move}};
   if (const ParsedMove completed = parseWithoutVerb(typed, legal); completed.fine())
-    return {{completed.move}, {}};
-  return {{}, printable(narrator_.parseProblem(exact, text))};
+    return {{completed.move}};
+  return {{}, printable(narrator_.parseProblem(exact, text)), suggestion(typed)};
 }
 
 Words MoveReader::wordsOf(Move move, const std::string& label) const {
@@ -140,6 +140,15 @@ std::string MoveReader::expandedName(const Words& typed) const {
   return joinWords(typed);
 }
 
+// What may have been misspelt: the name behind a verb, or the name alone.
+std::string MoveReader::suggestion(const Words& typed) const {
+  std::vector<std::string> names;
+  for (const Name& name : names_) names.push_back(name.called);
+  const Words behind(typed.begin() + (typed.empty() ? 0 : 1), typed.end());
+  std::string found = behind.empty() ? "" : closestName(joinWords(behind), names);
+  return found.empty() ? closestName(joinWords(typed), names) : found;
+}
+
 // A move with zeros for operands shows the verb of its kind.
 void MoveReader::collectVerbs() {
   for (std::size_t kind = 0; kind < rules_.moveTerms().size(); ++kind) {
@@ -156,7 +165,8 @@ void MoveReader::collectNames(const Operand& operand) {
     if (name.id == std::to_string(value)) return;
     if (isNumber(name.id)) continue;
     appendFolded(name.words, name.id);
-    appendFolded(name.words, narrator_.nameOf(operand.type, value));
+    name.called = narrator_.nameOf(operand.type, value);
+    appendFolded(name.words, name.called);
     names_.push_back(std::move(name));
   }
 }

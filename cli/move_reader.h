@@ -13,7 +13,8 @@ namespace spannung {
 // Exactly one move, or several that fit, or none and why nothing could be read.
 struct Meaning {
   std::vector<Move> moves;
-  std::string problem;  // a sentence fit to be printed
+  std::string problem{};     // a sentence fit to be printed
+  std::string suggestion{};  // a name that may have been meant
 
   bool isClear() const { return moves.size() == 1; }
 };
@@ -32,6 +33,7 @@ class MoveReader {
   struct Name {
     std::vector<std::string> words;
     std::string id;
+    std::string called{};
   };
 
   std::vector<std::string> wordsOf(Move move, const std::string& label) const;
@@ -44,6 +46,7 @@ class MoveReader {
   ParsedMove parseWithoutVerb(const std::vector<std::string>& typed, const MoveList& legal) const;
   std::string expandedVerb(const std::string& typed) const;
   std::string expandedName(const std::vector<std::string>& typed) const;
+  std::string suggestion(const std::vector<std::string>& typed) const;
   void collectVerbs();
   void collectNames(const Operand& operand);
 

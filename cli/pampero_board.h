@@ -23,13 +23,22 @@ class PamperoBoard final : public BoardPainter {
   std::vector<std::string> map(const Scene& scene) const override;
   std::string prompt(const Scene& scene) const override;
   bool showsNumber(const Scene&, Move) const override { return false; }
-  std::string remark(const Scene&, const MenuEntry&) const override { return {}; }
+  std::string remark(const Scene& scene, const MenuEntry& entry) const override;
 
  private:
   const Tables& tables() const { return game_.tables(); }
   Lines header(const State& state) const;
+  Lines markets(const State& state) const;
+  Lines scorings(const State& state) const;
+  Lines details(const State& state, Seat seat) const;
+  std::string incomes(const Player& player) const;
+  std::string described(std::string_view type, int value) const;
+  std::string contractText(const State& state, int place) const;
+  std::string zoneName(Zone zone) const;
+  Lines inset(const std::string& line) const;
+  Lines folded(const std::string& line, int indent) const;
   Lines company(const State& state, Seat seat) const;
-  std::string contractsOf(const State& state, int sector) const;
+  Lines contractsOf(const State& state, int sector) const;
   std::string text(std::string_view key, const Args& args) const;
   std::string name(std::string_view type, int value) const;
   std::string names(std::string_view type, std::uint64_t set) const;

@@ -9,10 +9,10 @@
 #include "cli/result_report.h"
 #include "cli/rule_pages.h"
 #include "cli/suggestion_lines.h"
-#include "cli/text_table.h"
 #include "cli/text_width.h"
 #include "cli/undo_plan.h"
 #include "games/value_text.h"
+#include "texts/phrase_text.h"
 
 namespace spannung {
 namespace {
@@ -28,6 +28,12 @@ std::vector<int> numbersIn(const std::string& line) {
   return numbers;
 }
 
+// What is typed to play, and surely no name of a file.
+bool isCommand(const std::string& line) {
+  const TypedLine typed = parseTyped(line);
+  return (typed.word != PlayWord::none && typed.rest.empty()) || !numbersIn(line).empty();
+}
+
 }  // namespace
 
 PlayLoop::PlayLoop(const Terminal& terminal, PlayTable& table, SaveFile file)
@@ -37,6 +43,7 @@ PlayLoop::PlayLoop(const Terminal& terminal, PlayTable& table, SaveFile file)
       narrator_(table.session().game(), terminal.language(), table.seating().names()),
       chronicle_(terminal, narrator_, table.session()),
       reader_(table.rules(), narrator_),
+      components_(table.session().game(), terminal.language(), narrator_),
       painter_(makeBoardPainter(table.session().game(), terminal, table.seating())),
       screen_(terminal, table, *painter_, narrator_, chronicle_),
       preface_(welcome()) {}
@@ -79,16 +86,14 @@ PlayLoop::Outcome PlayLoop::obey(const Turn& turn, const TypedLine& typed) {
     case PlayWord::none: break;
     case PlayWord::why: explain(turn, typed.rest); break;
     case PlayWord::undo: return undo(turn.seat());
-    case PlayWord::save:
-      file_.save(terminal_, table_.session(),
-                 typed.rest.empty() ? file_.pathFor(table_.session()) : typed.rest);
-      break;
+    case PlayWord::save: save(typed.rest); break;
     case PlayWord::hint: advise(turn); break;
     case PlayWord::accept: return acceptAdvice(turn);
     case PlayWord::log: showLog(); break;
     case PlayWord::rules: showRule(typed.rest); break;
     case PlayWord::map: terminal_.print(painter_->map(turn.scene())); break;
     case PlayWord::board: screen_.showWholeBoard(turn); break;
+    case PlayWord::cost: showCost(turn, typed.rest); break;
     case PlayWord::help: showHelp(); break;
     case PlayWord::quit: return Outcome::quit;
   }
@@ -112,14 +117,17 @@ PlayLoop::Outcome PlayLoop::pickNumber(const Turn& turn, const std::vector<int>&
 }
 
 PlayLoop::Outcome PlayLoop::pickFrom(const Turn& turn, const MenuEntry& entry) {
+  if (entry.isCourse()) return makeCourse(turn, entry.course);
   if (!entry.isRange()) return tryMove(turn, entry.first);
+  const int usual = painter_->usualCount(entry);
   const auto line =
       terminal_.ask(terminal_.text("play.how_many", {{"move", screen_.label(turn, entry)},
                                                      {"lowest", std::to_string(entry.lowest)},
-                                                     {"highest", std::to_string(entry.highest)}}) +
+                                                     {"highest", std::to_string(entry.highest)},
+                                                     {"usual", std::to_string(usual)}}) +
                     ' ');
   if (!line) return Outcome::endOfInput;
-  const auto number = line->empty() ? entry.lowest : parseNumber(*line);
+  const auto number = line->empty() ? usual : parseNumber(*line);
   if (!number) return answer(turn, *line);
   return tryMove(turn, withCount(table_.rules(), entry.first, *number));
 }
@@ -128,7 +136,7 @@ PlayLoop::Outcome PlayLoop::readMove(const Turn& turn, const std::string& text) 
   const Meaning meaning = reader_.read(text, turn.view(), turn.legal());
   if (meaning.isClear()) return tryMove(turn, meaning.moves[0]);
   if (meaning.moves.empty()) {
-    terminal_.print(terminal_.paint(kAlert, meaning.problem));
+    sayProblem(meaning);
     return Outcome::ask;
   }
   const int number = turn.menu().numberOf(meaning.moves[0]);
@@ -138,6 +146,13 @@ PlayLoop::Outcome PlayLoop::readMove(const Turn& turn, const std::string& text) 
   if (isOneEntry && number > 0) return pickFrom(turn, *turn.menu().entry(number));
   listCandidates(turn, meaning.moves);
   return Outcome::ask;
+}
+
+void PlayLoop::sayProblem(const Meaning& meaning) const {
+  for (const std::string& line : wrapped(meaning.problem, terminal_.size().columns))
+    terminal_.print(terminal_.paint(kAlert, line));
+  if (!meaning.suggestion.empty())
+    terminal_.say("play.did_you_mean", {{"name", meaning.suggestion}});
 }
 
 void PlayLoop::listCandidates(const Turn& turn, const std::vector<Move>& moves) const {
@@ -155,7 +170,26 @@ PlayLoop::Outcome PlayLoop::tryMove(const Turn& turn, Move move) {
     terminal_.print(terminal_.paint(kAlert, narrator_.verdict(verdict)));
     return Outcome::ask;
   }
+  return isSure(turn, move) ? makeMove(turn, move) : Outcome::ask;
+}
+
+// Whoever gives something up for certain is asked.
+bool PlayLoop::isSure(const Turn& turn, Move move) const {
+  const auto forgone = table_.session().game().forgone(turn.view(), turn.seat(), move);
+  return !forgone || terminal_.confirm(terminal_.text(
+                         "play.forgone", {{"what", phraseText(*forgone, terminal_.texts())}}));
+}
+
+PlayLoop::Outcome PlayLoop::makeMove(const Turn& turn, Move move) {
   table_.session().play(turn.seat(), move);
+  return Outcome::turnOver;
+}
+
+// As far as each of its moves is still legal when it comes to it.
+PlayLoop::Outcome PlayLoop::makeCourse(const Turn& turn, const std::vector<Move>& moves) {
+  for (const Move move : moves)
+    if (table_.rules().check(table_.session().state(), turn.seat(), move).fine())
+      makeMove(turn, move);
   return Outcome::turnOver;
 }
 
@@ -164,14 +198,14 @@ PlayLoop::Outcome PlayLoop::tryMove(const Turn& turn, Move move) {
 Meaning PlayLoop::meaningOf(const Turn& turn, const std::string& text) const {
   const auto numbers = numbersIn(text);
   const MenuEntry* entry = numbers.empty() ? nullptr : turn.menu().entry(numbers[0]);
-  if (entry != nullptr) return {{entry->first}, {}};
+  if (entry != nullptr) return {{entry->first}};
   return reader_.read(text, turn.view(), turn.legal());
 }
 
 void PlayLoop::explain(const Turn& turn, const std::string& text) const {
   if (text.empty()) return terminal_.say("play.why_what");
   const Meaning meaning = meaningOf(turn, text);
-  if (meaning.moves.empty()) return terminal_.print(terminal_.paint(kAlert, meaning.problem));
+  if (meaning.moves.empty()) return sayProblem(meaning);
   if (!meaning.isClear()) return listCandidates(turn, meaning.moves);
   const Move move = meaning.moves[0];
   const Verdict verdict = table_.rules().check(table_.session().state(), turn.seat(), move);
@@ -195,7 +229,7 @@ void PlayLoop::advise(const Turn& turn) {
 }
 
 PlayLoop::Outcome PlayLoop::acceptAdvice(const Turn& turn) {
-  if (advice_) return tryMove(turn, *advice_);
+  if (advice_) return makeMove(turn, *advice_);  // whoever asked for it is sure
   terminal_.say("play.no_hint_yet");
   return Outcome::ask;
 }
@@ -207,21 +241,43 @@ void PlayLoop::showLog() const {
   terminal_.print(chronicle_.lines(all > kPlies ? all - kPlies : 0, all));
 }
 
-void PlayLoop::showRule(const std::string& id) const {
-  const auto rule = ruleText(table_.rules().name(), id, terminal_.language());
-  if (!rule) return terminal_.say("play.no_such_rule", {{"id", printable(id)}});
-  for (const std::string& line : wrapped(*rule, terminal_.size().columns))
-    terminal_.print(terminal_.paint(kDim, line));
+// A rule by its id, printed things by their name, or whatever rules speak of the words.
+void PlayLoop::showRule(const std::string& words) const {
+  const std::string_view game = table_.rules().name();
+  std::vector<std::string> found;
+  if (const auto rule = ruleText(game, words, terminal_.language())) found = {*rule};
+  if (found.empty()) found = components_.find(words);
+  if (found.empty()) found = rulesMentioning(game, words, terminal_.language());
+  if (found.empty())
+    return terminal_.say("play.no_such_rule",
+                         {{"id", printable(words)}, {"example", firstRuleId(game)}});
+  constexpr std::size_t kMost = 8;
+  for (std::size_t i = 0; i < std::min(kMost, found.size()); ++i)
+    for (const std::string& line : wrapped(found[i], terminal_.size().columns, 2))
+      terminal_.print(terminal_.paint(kDim, line));
+  if (found.size() > kMost)
+    terminal_.say("play.more_found", {{"count", std::to_string(found.size() - kMost)}});
 }
 
 void PlayLoop::showHelp() const {
-  TextTable table({Align::left, Align::left});
-  table.add({terminal_.text("help.move_word"), terminal_.text("help.move")});
+  std::vector<std::pair<std::string, std::string>> rows = {
+      {terminal_.text("help.move_word"), terminal_.text("help.move")}};
   for (const PlayWordKey& word : playWordKeys()) {
+    if (word.word == PlayWord::cost && !painter_->quotesCosts()) continue;
     const std::string words = terminal_.text(fmt::format("word.{}", word.key));
-    table.add({words.substr(0, words.find(' ')), terminal_.text(fmt::format("help.{}", word.key))});
+    rows.emplace_back(words.substr(0, words.find(' ')),
+                      terminal_.text(fmt::format("help.{}", word.key)));
   }
-  terminal_.print(table.lines());
+  constexpr int kGap = 2;
+  int width = 0;
+  for (const auto& [word, meaning] : rows) width = std::max(width, displayWidth(word) + kGap);
+  for (const auto& [word, meaning] : rows)
+    terminal_.print(wrapped(padRight(word, width) + meaning, terminal_.size().columns, width));
+}
+
+void PlayLoop::showCost(const Turn& turn, const std::string& text) const {
+  if (!painter_->quotesCosts()) return terminal_.say("play.no_costs");
+  terminal_.print(painter_->cost(turn.scene(), text));
 }
 
 // --- taking back ---------------------------------------------------------------------------------
@@ -295,14 +351,28 @@ int PlayLoop::leave(Outcome outcome) {
   return kSuccess;
 }
 
+void PlayLoop::save(const std::string& name) {
+  if (isCommand(name) && !terminal_.confirm(terminal_.text("save.command_name", {{"name", name}})))
+    return;
+  file_.save(terminal_, table_.session(), name.empty() ? file_.pathFor(table_.session()) : name);
+}
+
+// Whoever types a command here does not mean a file of that name, and is asked again.
 void PlayLoop::offerSaving() {
   const std::string path = file_.pathFor(table_.session());
-  const auto answer =
-      terminal_.ask(terminal_.text("save.offer", {{"path", printable(path)}}) + ' ');
-  if (!answer || *answer == "n" || *answer == "no" || *answer == "nein") return;
-  const bool isYes =
-      answer->empty() || *answer == "y" || *answer == "j" || *answer == "ja" || *answer == "yes";
-  file_.save(terminal_, table_.session(), isYes ? path : *answer);
+  for (;;) {
+    const auto answer =
+        terminal_.ask(terminal_.text("save.offer", {{"path", printable(path)}}) + ' ');
+    if (!answer) return;
+    const bool agreed =
+        answer->empty() || isYes(*answer) || parseTyped(*answer).word == PlayWord::save;
+    if (!agreed && isCommand(*answer)) {
+      terminal_.say("save.no_command", {{"name", printable(*answer)}});
+      continue;
+    }
+    if (!isNo(*answer)) file_.save(terminal_, table_.session(), agreed ? path : *answer);
+    return;
+  }
 }
 
 int PlayLoop::finish() {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/chronicle.h"
+#include "cli/component_finder.h"
 #include "cli/move_reader.h"
 #include "cli/play_words.h"
 #include "cli/save_file.h"
@@ -33,22 +34,28 @@ class PlayLoop {
   Outcome pickFrom(const Turn& turn, const MenuEntry& entry);
   Outcome readMove(const Turn& turn, const std::string& text);
   Outcome tryMove(const Turn& turn, Move move);
+  Outcome makeMove(const Turn& turn, Move move);
+  Outcome makeCourse(const Turn& turn, const std::vector<Move>& moves);
   Outcome undo(Seat seat);
   Outcome acceptAdvice(const Turn& turn);
 
   Meaning meaningOf(const Turn& turn, const std::string& text) const;
+  void sayProblem(const Meaning& meaning) const;
   void listCandidates(const Turn& turn, const std::vector<Move>& moves) const;
   void explain(const Turn& turn, const std::string& text) const;
+  bool isSure(const Turn& turn, Move move) const;
   bool everybodyAgrees(const UndoPlan& plan, Seat seat) const;
   void advise(const Turn& turn);
   void showLog() const;
-  void showRule(const std::string& id) const;
+  void showRule(const std::string& words) const;
   void showHelp() const;
+  void showCost(const Turn& turn, const std::string& text) const;
 
   std::vector<std::string> welcome() const;
   bool needsCover(Seat seat) const;
   bool cover(Seat seat);
   int leave(Outcome outcome);
+  void save(const std::string& name);
   void offerSaving();
   int finish();
 
@@ -58,6 +65,7 @@ class PlayLoop {
   Narrator narrator_;
   Chronicle chronicle_;
   MoveReader reader_;
+  ComponentFinder components_;
   std::unique_ptr<BoardPainter> painter_;
   TurnScreen screen_;
   std::vector<std::string> preface_;

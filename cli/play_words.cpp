@@ -27,8 +27,8 @@ const std::vector<PlayWordKey>& playWordKeys() {
   static const std::vector<PlayWordKey> kKeys = {
       {PlayWord::hint, "hint"}, {PlayWord::accept, "accept"}, {PlayWord::why, "why"},
       {PlayWord::undo, "undo"}, {PlayWord::map, "map"},       {PlayWord::board, "board"},
-      {PlayWord::log, "log"},   {PlayWord::rules, "rules"},   {PlayWord::save, "save"},
-      {PlayWord::help, "help"}, {PlayWord::quit, "quit"}};
+      {PlayWord::cost, "cost"}, {PlayWord::log, "log"},       {PlayWord::rules, "rules"},
+      {PlayWord::save, "save"}, {PlayWord::help, "help"},     {PlayWord::quit, "quit"}};
   return kKeys;
 }
 

@@ -9,7 +9,21 @@
 
 namespace spannung {
 
-enum class PlayWord { none, why, undo, save, hint, accept, log, rules, map, board, help, quit };
+enum class PlayWord {
+  none,
+  why,
+  undo,
+  save,
+  hint,
+  accept,
+  log,
+  rules,
+  map,
+  board,
+  cost,
+  help,
+  quit
+};
 
 struct TypedLine {
   PlayWord word = PlayWord::none;

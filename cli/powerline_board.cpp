@@ -10,6 +10,7 @@
 #include "engine/powerline/notation.h"
 #include "engine/powerline/planning.h"
 #include "engine/powerline/scoring.h"
+#include "texts/phrase_text.h"
 
 namespace spannung::powerline {
 namespace {
@@ -35,6 +36,13 @@ int scoreAfter(const Tables& tables, State state, Seat seat) {
   return state.player(seat).score;
 }
 
+// The round after which points are counted next.
+int nextScoring(const Tables& tables, int round) {
+  for (const std::uint8_t scoring : tables.components.scoringRounds)
+    if (scoring >= round) return scoring;
+  return round;
+}
+
 }  // namespace
 
 PowerlineBoard::PowerlineBoard(const Powerline& game, const LoadedGame& loaded,
@@ -44,16 +52,29 @@ PowerlineBoard::PowerlineBoard(const Powerline& game, const LoadedGame& loaded,
 Lines PowerlineBoard::board(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines drawn = header(state);
-  append(drawn, lines(scene));
+  append(drawn, lines(state.player(ownerOf(scene))));
   append(drawn, planText(state, ownerOf(scene)));
-  Lines all = drawn;
-  append(all, players(state));
-  const bool fits = scene.rows == 0 || static_cast<int>(all.size()) <= scene.rows;
-  return fits ? all : drawn;
+  const auto fits = [&scene](const Lines& drawing) {
+    return scene.rows == 0 || static_cast<int>(drawing.size()) <= scene.rows;
+  };
+  Lines some = drawn;
+  append(some, players(state));
+  Lines all = some;
+  append(all, cardLines(state));
+  return fits(all) ? all : fits(some) ? some : drawn;
 }
 
+// Everybody's lines lie open, and each board has pips of its own.
 Lines PowerlineBoard::map(const Scene& scene) const {
-  Lines drawn = lines(scene);
+  const State& state = scene.state.as<State>();
+  Lines drawn;
+  for (int i = 0; i < tables().options.players; ++i) {
+    const Seat seat = Seat::of(i);
+    if (tables().options.players > 1)
+      drawn.push_back(terminal_.paint(seatInk(seat), seating_.at(seat).name));
+    append(drawn, lines(state.player(seat)));
+  }
+  append(drawn, cardLines(state));
   for (const std::string& line : wrapped(text("line_legend"), terminal_.size().columns))
     drawn.push_back(terminal_.paint(kDim, line));
   return drawn;
@@ -62,7 +83,9 @@ Lines PowerlineBoard::map(const Scene& scene) const {
 std::string PowerlineBoard::prompt(const Scene& scene) const {
   const char* stage = scene.state.as<State>().stage == Stage::plan ? "plan" : "finished";
   return terminal_.texts().text(fmt::format("powerline.prompt.{}", stage),
-                                {{"who", seating_.at(ownerOf(scene)).name}});
+                                {{"who", seating_.at(ownerOf(scene)).name},
+                                 {"done", scene.offers(MoveKind::done)},
+                                 {"more", scene.offers(MoveKind::island)}});
 }
 
 // The segment that a worker would build.
@@ -83,8 +106,15 @@ Lines PowerlineBoard::header(const State& state) const {
       game_.finished(state)
           ? text("time_end")
           : text("time", {{"round", std::to_string(state.round)},
-                          {"rounds", std::to_string(tables().components.rounds)}});
-  Lines drawn{terminal_.paint(kTitle, time) + "   " + diceText(state)};
+                          {"rounds", std::to_string(tables().components.rounds)},
+                          {"scoring", std::to_string(nextScoring(tables(), state.round))}});
+  const std::string dice = diceText(state);
+  const bool fits = displayWidth(time) + 3 + displayWidth(dice) <= terminal_.size().columns;
+  Lines drawn{terminal_.paint(kTitle, time)};
+  if (fits)
+    drawn[0] += "   " + dice;
+  else
+    drawn.push_back(dice);
   for (const std::string& line : wrapped(cardsText(state), terminal_.size().columns))
     drawn.push_back(terminal_.paint(kDim, line));
   return drawn;
@@ -142,8 +172,18 @@ Seat PowerlineBoard::ownerOf(const Scene& scene) {
   return scene.viewer.isNone() ? Seat::of(0) : scene.viewer;
 }
 
-Lines PowerlineBoard::lines(const Scene& scene) const {
-  const Player& player = scene.state.as<State>().player(ownerOf(scene));
+// What the cards in play pay, scoring by scoring.
+Lines PowerlineBoard::cardLines(const State& state) const {
+  Lines drawn;
+  for (const int card : state.cards)
+    if (const auto about = loaded_.about("card", card))
+      append(drawn, wrapped(text("card", {{"card", name("card", card)},
+                                          {"about", phraseText(*about, terminal_.texts())}}),
+                            terminal_.size().columns, 2));
+  return drawn;
+}
+
+Lines PowerlineBoard::lines(const Player& player) const {
   TextTable table({Align::left, Align::right, Align::right, Align::left, Align::left});
   for (int line = 0; line < tables().lines; ++line) table.add(lineRow(player, line));
   return table.lines();

@@ -34,7 +34,8 @@ class PowerlineBoard final : public BoardPainter {
 
   // Whose lines are drawn: the viewer's, or the first seat's for somebody who watches.
   static Seat ownerOf(const Scene& scene);
-  Lines lines(const Scene& scene) const;
+  Lines lines(const Player& player) const;
+  Lines cardLines(const State& state) const;
   Lines lineRow(const Player& player, int line) const;
   std::string segmentsText(const Player& player, int line) const;
   Lines planText(const State& state, Seat seat) const;

@@ -35,6 +35,13 @@ Expected<std::string> storeAddress(const ServeArguments& arguments) {
   return "sqlite:" + (directory / "spannung.db").string();
 }
 
+Expected<server::Networks> networksOr(const std::string& place,
+                                      const std::vector<std::string>& texts,
+                                      const server::Networks& usual) {
+  if (texts.empty()) return usual;
+  return server::Networks::parse(place, texts);
+}
+
 Expected<server::ServerOptions> optionsOf(const ServeArguments& arguments) {
   auto store = storeAddress(arguments);
   if (!store) return tl::unexpected(store.error());
@@ -45,7 +52,15 @@ Expected<server::ServerOptions> optionsOf(const ServeArguments& arguments) {
   if (!arguments.content.empty()) options.content = arguments.content;
   if (!arguments.web.empty()) options.web = arguments.web;
   options.origins = arguments.origins;
+  options.hostNames = arguments.hostNames;
+  auto trusted = networksOr("--trust-proxy", arguments.trustProxy, options.trustedProxies);
+  if (!trusted) return tl::unexpected(trusted.error());
+  options.trustedProxies = std::move(*trusted);
+  auto watching = networksOr("--metrics-from", arguments.metricsFrom, options.metricsFrom);
+  if (!watching) return tl::unexpected(watching.error());
+  options.metricsFrom = std::move(*watching);
   options.threads = static_cast<std::size_t>(arguments.threads);
+  if (arguments.maxThink) options.limits.thinking = std::chrono::seconds(*arguments.maxThink);
   if (arguments.hintTime) options.hint = std::chrono::milliseconds(*arguments.hintTime);
   return options;
 }

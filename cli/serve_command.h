@@ -17,8 +17,12 @@ struct ServeArguments {
   std::string content;
   std::string web;
   std::vector<std::string> origins;
+  std::vector<std::string> hostNames;
+  std::vector<std::string> trustProxy;   // networks; empty: this machine
+  std::vector<std::string> metricsFrom;  // the same
   int threads = 0;
   std::optional<int> hintTime;  // milliseconds
+  std::optional<int> maxThink;  // seconds
   std::string logLevel = "warning";
 };
 

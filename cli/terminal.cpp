@@ -17,12 +17,19 @@ std::string trimmed(const std::string& line) {
   return line.substr(first, line.find_last_not_of(kBlanks) - first + 1);
 }
 
+constexpr std::array<std::string_view, 4> kYes = {"y", "yes", "j", "ja"};
+constexpr std::array<std::string_view, 4> kNo = {"n", "no", "nein", "q"};
+
 template <std::size_t N>
-bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
+bool isOneOf(const std::array<std::string_view, N>& answers, std::string_view answer) {
+  const std::vector<std::string> words = foldedWords(answer);
+  return words.size() == 1 && std::find(answers.begin(), answers.end(), words[0]) != answers.end();
 }
 
 }  // namespace
+
+bool isYes(std::string_view answer) { return isOneOf(kYes, answer); }
+bool isNo(std::string_view answer) { return isOneOf(kNo, answer); }
 
 std::string Terminal::text(std::string_view key, const Args& args) const {
   return texts_.text("cli." + std::string(key), args);
@@ -62,14 +69,11 @@ std::optional<std::string> Terminal::ask(std::string_view prompt) const {
 }
 
 bool Terminal::confirm(std::string_view question) const {
-  constexpr std::array<std::string_view, 4> kYes = {"y", "yes", "j", "ja"};
-  constexpr std::array<std::string_view, 4> kNo = {"n", "no", "nein", "q"};
   for (;;) {
     const auto answer = ask(std::string(question) + ' ' + text("yes_or_no") + ' ');
     if (!answer) return false;
-    const std::vector<std::string> words = foldedWords(*answer);
-    if (words.size() == 1 && isOneOf(kNo, words[0])) return false;
-    if (words.size() == 1 && isOneOf(kYes, words[0])) return true;
+    if (isNo(*answer)) return false;
+    if (isYes(*answer)) return true;
   }
 }
 

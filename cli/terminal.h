@@ -13,6 +13,10 @@
 
 namespace spannung {
 
+// Answers in either language.
+bool isYes(std::string_view answer);
+bool isNo(std::string_view answer);
+
 class Terminal {
  public:
   Terminal(const Console& console, Language language)

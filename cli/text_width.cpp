@@ -121,6 +121,12 @@ std::vector<std::string> wrapped(std::string_view text, int width, int indent) {
   return lines;
 }
 
+std::vector<std::string> indented(std::string_view text, int width, int first, int further) {
+  std::vector<std::string> lines = wrapped(text, width - first, further - first);
+  for (std::string& line : lines) line.insert(0, blanks(first));
+  return lines;
+}
+
 std::string firstLetter(std::string_view text) {
   return text.empty() ? std::string{} : std::string(text.substr(0, decode(text).bytes));
 }

@@ -19,6 +19,9 @@ std::string clipped(std::string_view text, int width);
 // Lines of whole words; every line but the first is indented.
 std::vector<std::string> wrapped(std::string_view text, int width, int indent = 0);
 
+// The same with so many blanks before the first line, too.
+std::vector<std::string> indented(std::string_view text, int width, int first, int further);
+
 // With all of its bytes; empty if the text is.
 std::string firstLetter(std::string_view text);
 

@@ -10,7 +10,10 @@ namespace spannung {
 class Turn {
  public:
   Turn(const PlayTable& table, Seat seat)
-      : seat_(seat), view_(table.viewOf(seat)), legal_(table, seat), menu_(table.rules(), legal_) {}
+      : seat_(seat),
+        view_(table.viewOf(seat)),
+        legal_(table, seat, view_),
+        menu_(table.rules(), legal_, table.session().game().bestCourse(view_, seat)) {}
   Turn(const Turn&) = delete;
   Turn& operator=(const Turn&) = delete;
 
@@ -21,9 +24,14 @@ class Turn {
   Scene scene() const { return {view_, seat_, &menu_}; }
 
  private:
+  // What gives something up for certain comes last: nobody shall do it by picking number 1.
   struct LegalMoves : MoveList {
-    LegalMoves(const PlayTable& table, Seat seat) {
-      table.rules().legal(table.session().state(), seat, *this);
+    LegalMoves(const PlayTable& table, Seat seat, const AnyState& view) {
+      MoveList all;
+      table.rules().legal(table.session().state(), seat, all);
+      for (const bool givesUp : {false, true})
+        for (const Move move : all)
+          addIf(table.session().game().forgone(view, seat, move).has_value() == givesUp, move);
     }
   };
 

@@ -114,13 +114,13 @@ Lines TurnScreen::menuEntries(const Turn& turn) const {
 Lines TurnScreen::entryLines(const Turn& turn, const MenuEntry& entry) const {
   const int width = std::max(2, displayWidth(numbersOnBoard(turn)));
   const std::string remark = painter_.remark(turn.scene(), entry);
-  const std::string ending = remark.empty() ? "" : "  " + terminal_.paint(kDim, "· ") + remark;
-  Lines lines = wrapped(label(turn, entry), terminal_.size().columns - width - kGapBehindNumber);
+  const std::string ending = remark.empty() ? "" : "  " + terminal_.paint(kDim, "·") + ' ' + remark;
+  Lines lines =
+      wrapped(label(turn, entry) + ending, terminal_.size().columns - width - kGapBehindNumber);
   const std::string number = terminal_.paint(kStrong, padLeft(std::to_string(entry.number), width));
   for (std::size_t i = 0; i < lines.size(); ++i)
     lines[i] = (i == 0 ? number : std::string(static_cast<std::size_t>(width), ' ')) +
                std::string(kGapBehindNumber, ' ') + lines[i];
-  lines.back() += ending;
   return lines;
 }
 
@@ -135,6 +135,7 @@ std::string TurnScreen::numbersOnBoard(const Turn& turn) const {
 }
 
 std::string TurnScreen::label(const Turn& turn, const MenuEntry& entry) const {
+  if (entry.isCourse()) return painter_.courseLabel(turn.scene(), entry);
   if (!entry.isRange()) return narrator_.move(turn.view(), entry.first);
   const Term& term = table_.rules().moveTerms()[entry.first.kind];
   const std::array<int, 3> values = {entry.first.a, entry.first.b, entry.first.c};

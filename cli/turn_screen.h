@@ -20,7 +20,7 @@ class TurnScreen {
   void show(const Turn& turn, const std::vector<std::string>& preface) const;
   // Whatever the height of the screen.
   void showWholeBoard(const Turn& turn) const;
-  // "Bid 8–37" for a range, "Connect Essen" for a single move.
+  // "Bid 8–37" for a range, "Connect Essen" for a single move, and what a course does in all.
   std::string label(const Turn& turn, const MenuEntry& entry) const;
 
  private:

@@ -7,8 +7,11 @@
 #include <boost/json/serialize.hpp>
 
 #include "record/record.h"
+#include "server/net/cookie.h"
+#include "server/table/record_name.h"
 #include "server/table/view.h"
 #include "spannung_rule_pages.h"
+#include "texts/credits.h"
 #include "texts/language.h"
 
 namespace spannung::server {
@@ -28,21 +31,22 @@ HttpReply plainReply(int status, std::string text) {
 
 int statusOf(const Problem& problem) {
   static const std::map<std::string_view, int> kStatus = {
-      {"no_such_table", 404}, {"unknown_address", 404},   {"unknown_game", 404},
-      {"too_fast", 429},      {"server_busy", 503},       {"no_person", 401},
-      {"wrong_login", 401},   {"foreign_origin", 403},    {"name_taken", 409},
-      {"not_over", 409},      {"already_account", 409},   {"wrong_method", 405},
-      {"store_failed", 503},  {"store_unreachable", 503},
+      {"no_such_table", 404},  {"unknown_address", 404}, {"unknown_game", 404},
+      {"too_fast", 429},       {"server_busy", 503},     {"no_person", 401},
+      {"wrong_login", 401},    {"wrong_password", 403},  {"no_account", 409},
+      {"foreign_origin", 403}, {"name_taken", 409},      {"name_of_bot", 409},
+      {"not_over", 409},       {"already_account", 409}, {"wrong_method", 405},
+
   };
+  if (problem.code.starts_with("store_")) return 503;
   const auto known = kStatus.find(problem.code);
   return known == kStatus.end() ? 400 : known->second;
 }
 
 // What a digest names never changes.
-HttpReply packReply(std::string text) {
+HttpReply packReply() {
   HttpReply reply;
   reply.headers = {{"Cache-Control", "public, max-age=31536000, immutable"}};
-  reply.body = std::move(text);
   return reply;
 }
 
@@ -65,6 +69,15 @@ std::map<std::string, std::string, std::less<>> knownPacks(const Library& librar
 
 Fields personObject(const Person& person) {
   return {{"id", person.id}, {"name", person.name}, {"account", person.isAccount()}};
+}
+
+// Answers if something is wrong with the fields, or if there are others.
+bool isComplete(Request& body, const std::vector<std::string_view>& fields,
+                const HttpRequest& request, const Site::Answer& done) {
+  body.allowOnly(fields);
+  if (!body.problem()) return true;
+  done(problemReply(request, *body.problem()));
+  return false;
 }
 
 }  // namespace
@@ -94,17 +107,23 @@ HttpReply problemReply(const HttpRequest& request, const Problem& problem) {
 }
 
 Api::Api(const Library& library, std::map<std::string, ContentFiles> content, People& people,
-         Hub& hub, StoreDesk& store, Metrics& metrics, WebFiles web,
-         boost::asio::any_io_executor executor)
+         Sessions& sessions, Hub& hub, StoreDesk& store, Metrics& metrics, WebFiles web,
+         Health& health, Networks metricsFrom, boost::asio::any_io_executor executor)
     : library_(library),
       content_(std::move(content)),
       packs_(knownPacks(library)),
       people_(people),
+      sessions_(sessions),
       hub_(hub),
       store_(store),
       metrics_(metrics),
       web_(std::move(web)),
-      executor_(std::move(executor)) {}
+      health_(health),
+      metricsFrom_(std::move(metricsFrom)),
+      executor_(std::move(executor)) {
+  for (const Language language : {Language::english, Language::german})
+    games_.emplace(language, gamesText(language));
+}
 
 void Api::answer(HttpRequest request, Site::Answer done) {
   if (request.method == "GET") return get(request, done);
@@ -115,11 +134,9 @@ void Api::answer(HttpRequest request, Site::Answer done) {
 void Api::get(const HttpRequest& request, const Site::Answer& done) {
   const std::string_view path = request.path;
   if (path == "/healthz") return health(done);
-  if (path == "/metrics") {
-    metrics_.tablesInMemory(hub_.tablesInMemory());
-    return done(plainReply(200, metrics_.text()));
-  }
+  if (path == "/metrics") return done(figures(request));
   if (path == "/api/games") return done(games(request));
+  if (path == "/api/credits") return done(credits(request));
   if (path == "/api/me") return me(request, done);
   if (path.starts_with(kContent)) return done(content(request, path.substr(kContent.size())));
   if (path.starts_with(kPacks)) return pack(request, path.substr(kPacks.size()), done);
@@ -131,70 +148,129 @@ void Api::get(const HttpRequest& request, const Site::Answer& done) {
 }
 
 void Api::post(const HttpRequest& request, const Site::Answer& done) {
-  const std::string& path = request.path;
-  if (path == "/api/logout") {
-    HttpReply reply = jsonReply(200, {});
-    reply.headers.emplace_back("Set-Cookie", clearingCookie(request.secure));
-    return done(std::move(reply));
-  }
-  const bool needsPassword = path == "/api/account" || path == "/api/login";
-  if (!needsPassword && path != "/api/me")
-    return done(problemReply(request, {"", "unknown_address", {}}));
-  auto fields = parseRequest(request.body);
+  using Handler = void (Api::*)(const HttpRequest&, Request&, const Site::Answer&);
+  static const std::map<std::string_view, Handler> kHandlers = {{"/api/me", &Api::call},
+                                                                {"/api/account", &Api::account},
+                                                                {"/api/login", &Api::login},
+                                                                {"/api/password", &Api::password},
+                                                                {"/api/logout", &Api::logout}};
+  const auto handler = kHandlers.find(request.path);
+  if (handler == kHandlers.end()) return done(problemReply(request, {"", "unknown_address", {}}));
+  const bool mayBeEmpty = request.path == "/api/logout";
+  auto fields = parseRequest(mayBeEmpty && request.body.empty() ? "{}" : request.body);
   if (!fields) return done(problemReply(request, fields.error()));
   Request body(std::move(*fields));
-  const std::string name = body.text("name");
-  const std::string password = needsPassword ? body.text("password") : "";
-  body.allowOnly(needsPassword ? std::vector<std::string_view>{"name", "password"}
-                               : std::vector<std::string_view>{"name"});
-  if (body.problem()) return done(problemReply(request, *body.problem()));
-  auto known = personAnswer(request, done);
-  if (path == "/api/me") return people_.call(request, name, std::move(known));
-  if (path == "/api/login") return people_.login(request, name, password, std::move(known));
-  people_.makeAccount(request, name, password, std::move(known));
+  (this->*handler->second)(request, body, done);
 }
 
-People::Known Api::personAnswer(const HttpRequest& request, const Site::Answer& done) const {
-  return [this, request, done](const Expected<Person>& person) {
-    if (!person) return done(problemReply(request, person.error()));
-    HttpReply reply = jsonReply(200, {{"person", personObject(*person)}});
-    reply.headers.emplace_back("Set-Cookie", people_.cookieFor(*person, request));
+void Api::call(const HttpRequest& request, Request& body, const Site::Answer& done) {
+  const std::string name = body.text("name");
+  if (!isComplete(body, {"name"}, request, done)) return;
+  people_.call(request, name, personAnswer(request, done));
+}
+
+void Api::account(const HttpRequest& request, Request& body, const Site::Answer& done) {
+  const std::string name = body.text("name");
+  const std::string password = body.text("password");
+  if (!isComplete(body, {"name", "password"}, request, done)) return;
+  people_.makeAccount(request, name, password, personAnswer(request, done));
+}
+
+void Api::login(const HttpRequest& request, Request& body, const Site::Answer& done) {
+  const std::string name = body.text("name");
+  const std::string password = body.text("password");
+  if (!isComplete(body, {"name", "password"}, request, done)) return;
+  people_.login(request, name, password, personAnswer(request, done));
+}
+
+void Api::password(const HttpRequest& request, Request& body, const Site::Answer& done) {
+  const std::string present = body.text("present");
+  const std::string password = body.text("password");
+  if (!isComplete(body, {"present", "password"}, request, done)) return;
+  people_.changePassword(request, present, password, personAnswer(request, done));
+}
+
+// The cookie goes only when the session is over: whoever is told so can rely on it.
+void Api::logout(const HttpRequest& request, Request& body, const Site::Answer& done) {
+  const bool everywhere = body.boolean("everywhere").value_or(false);
+  if (!isComplete(body, {"everywhere"}, request, done)) return;
+  const auto ended = [request, done](const Expected<void>& over) {
+    if (!over) return done(problemReply(request, over.error()));
+    HttpReply reply = jsonReply(200, {});
+    reply.headers.emplace_back("Set-Cookie", clearingCookie(request.secure));
+    done(std::move(reply));
+  };
+  if (everywhere) return sessions_.endEverywhere(request, ended);
+  sessions_.end(request, ended);
+}
+
+People::Known Api::personAnswer(const HttpRequest& request, const Site::Answer& done) {
+  return [request, done](const Expected<Welcome>& welcome) {
+    if (!welcome) return done(problemReply(request, welcome.error()));
+    HttpReply reply = jsonReply(200, {{"person", personObject(welcome->person)}});
+    reply.headers.emplace_back("Set-Cookie", welcome->cookie);
     done(std::move(reply));
   };
 }
 
+// Whoever comes back keeps the cookie for as long again.
 void Api::me(const HttpRequest& request, const Site::Answer& done) {
-  people_.whoIs(request, [request, done](const Expected<std::optional<Person>>& person) {
-    if (!person) return done(problemReply(request, person.error()));
-    Fields body{{"person", nullptr}};
-    if (*person) body["person"] = personObject(**person);
-    done(jsonReply(200, body));
+  sessions_.whoIs(request, [this, request, done](const auto& visitor) {
+    if (!visitor) return done(problemReply(request, visitor.error()));
+    if (!*visitor) return done(jsonReply(200, {{"person", nullptr}}));
+    HttpReply reply = jsonReply(200, {{"person", personObject((*visitor)->person)}});
+    reply.headers.emplace_back("Set-Cookie", sessions_.sameCookie(request));
+    done(std::move(reply));
   });
 }
 
 void Api::pack(const HttpRequest& request, std::string_view digest, const Site::Answer& done) {
-  if (const auto known = packs_.find(digest); known != packs_.end())
-    return done(packReply(known->second));
+  HttpReply reply = packReply();
+  if (const auto known = packs_.find(digest); known != packs_.end()) {
+    reply.file = known->second;
+    return done(small(request, std::move(reply)));
+  }
   if (!isDigest(digest)) return done(problemReply(request, {"", "unknown_address", {}}));
   store_.ask(
       executor_, [digest = std::string(digest)](Store& store) { return store.pack(digest); },
-      [request, done](const Expected<std::optional<ContentPack>>& found) {
+      [this, request, done, reply](const Expected<std::optional<ContentPack>>& found) mutable {
         if (!found) return done(problemReply(request, found.error()));
         if (!*found) return done(problemReply(request, {"", "unknown_address", {}}));
-        done(packReply((*found)->text));
+        reply.body = (*found)->text;
+        done(small(request, std::move(reply)));
       });
 }
 
 void Api::health(const Site::Answer& done) {
-  store_.ask(
-      executor_, [](Store& store) { return store.ping(); },
-      [done](const Expected<void>& reached) {
-        done(reached ? plainReply(200, "ok\n") : plainReply(503, "the store does not answer\n"));
-      });
+  health_.ask([done](const Expected<void>& works) {
+    if (works) return done(plainReply(200, "ok\n"));
+    const bool isSilent = works.error().code == "store_silent";
+    done(plainReply(503, isSilent ? "the store does not answer\n" : "the store cannot write\n"));
+  });
 }
 
-HttpReply Api::games(const HttpRequest& request) const {
-  const Language language = languageOf(request);
+// They tell how many people are here, so they are not for everybody.
+HttpReply Api::figures(const HttpRequest& request) {
+  const auto address = parseAddress(request.address);
+  if (!request.addressIsCertain || !address || !metricsFrom_.contains(*address))
+    return plainReply(403, "not for you; see --metrics-from\n");
+  metrics_.tablesInMemory(hub_.tablesInMemory());
+  return plainReply(200, metrics_.text());
+}
+
+HttpReply Api::small(const HttpRequest& request, HttpReply reply) {
+  compressed_.compress(request, reply);
+  return reply;
+}
+
+HttpReply Api::games(const HttpRequest& request) {
+  HttpReply reply;
+  reply.headers = {{"Cache-Control", "no-store"}};
+  reply.file = games_.at(languageOf(request));
+  return small(request, std::move(reply));
+}
+
+std::string Api::gamesText(Language language) const {
   json::array games;
   for (const auto& module : library_.modules()) {
     Fields game = gameDocument(*module, language);
@@ -202,16 +278,17 @@ HttpReply Api::games(const HttpRequest& request) const {
     if (const auto content = content_.find(std::string(module->name())); content != content_.end())
       for (const auto& file : content->second.texts()) files.push_back(json::value(file.first));
     game["content"] = std::move(files);
+    game["bot_seconds"] = hub_.limits().thinking / std::chrono::seconds(1);
     json::array notices;
     for (const std::string& notice : module->notices(language))
       notices.push_back(json::string(notice));
     game["notices"] = std::move(notices);
     games.push_back(std::move(game));
   }
-  return jsonReply(200, {{"games", std::move(games)}});
+  return json::serialize(Fields{{"games", std::move(games)}});
 }
 
-HttpReply Api::content(const HttpRequest& request, std::string_view rest) const {
+HttpReply Api::content(const HttpRequest& request, std::string_view rest) {
   const std::size_t slash = std::min(rest.find('/'), rest.size());
   const auto game = content_.find(std::string(rest.substr(0, slash)));
   const std::string* text = game == content_.end() || slash == rest.size()
@@ -221,10 +298,10 @@ HttpReply Api::content(const HttpRequest& request, std::string_view rest) const 
   HttpReply reply;
   reply.headers = {{"Cache-Control", "no-cache"}};
   reply.file = *text;
-  return reply;
+  return small(request, std::move(reply));
 }
 
-HttpReply Api::rules(const HttpRequest& request, std::string_view game) const {
+HttpReply Api::rules(const HttpRequest& request, std::string_view game) {
   const bool german = languageOf(request) == Language::german;
   const std::string path = std::string(game) + (german ? ".de.md" : ".md");
   for (const rule_pages::EmbeddedFile& page : rule_pages::embeddedFiles()) {
@@ -232,32 +309,43 @@ HttpReply Api::rules(const HttpRequest& request, std::string_view game) const {
     HttpReply reply{.type = "text/markdown; charset=utf-8"};
     reply.headers = {{"Cache-Control", "no-cache"}};
     reply.file = page.bytes;
-    return reply;
+    return small(request, std::move(reply));
   }
   return problemReply(request, {"", "unknown_address", {}});
+}
+
+HttpReply Api::credits(const HttpRequest& request) {
+  HttpReply reply{.type = "text/markdown; charset=utf-8"};
+  reply.headers = {{"Cache-Control", "no-cache"}};
+  reply.body = creditsPage(languageOf(request));
+  return reply;
 }
 
 void Api::record(const HttpRequest& request, std::string_view rest, const Site::Answer& done) {
   const std::size_t slash = std::min(rest.find('/'), rest.size());
   if (rest.substr(slash) != kRecord || slash > 40)
     return done(problemReply(request, {"", "unknown_address", {}}));
-  const auto text = std::make_shared<std::string>();
+  struct File {
+    std::string name;
+    std::string text;
+  };
+  const auto file = std::make_shared<File>();
   hub_.room(std::string(rest.substr(0, slash)))
       ->look(
           {{}, languageOf(request)},
-          [text](const Table& table) -> Expected<Fields> {
+          [file](const Table& table) -> Expected<Fields> {
             if (!table.isOver() || !table.hasGame()) return problem("", "not_over");
-            *text = writeRecord(table.record());
+            *file = {recordName(table) + ".txt", writeRecord(table.record())};
             return Fields{};
           },
-          [request, done, text](Outcome outcome) {
+          [this, request, done, file](Outcome outcome) {
             if (!outcome) {
               const auto code = std::string(outcome.error()["code"].as_string());
               return done(jsonReply(statusOf({"", code, {}}), {{"error", outcome.error()}}));
             }
-            HttpReply reply = plainReply(200, std::move(*text));
-            reply.headers = {{"Content-Disposition", "attachment; filename=\"spannung.txt\""}};
-            done(std::move(reply));
+            HttpReply reply = plainReply(200, std::move(file->text));
+            reply.headers = {{"Content-Disposition", attachmentHeader(file->name)}};
+            done(small(request, std::move(reply)));
           });
 }
 

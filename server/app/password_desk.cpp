@@ -29,28 +29,37 @@ const std::string& hashOfNobody() {
 
 }  // namespace
 
-bool PasswordDesk::enter() {
-  if (++waiting_ <= kLongestLine) return true;
-  --waiting_;
-  return false;
+bool PasswordDesk::enter(const std::string& from) {
+  const std::lock_guard lock(mutex_);
+  if (waiting_ >= kLongestLine || waitingFrom_[from] >= kMostOfOne) return false;
+  ++waiting_;
+  ++waitingFrom_[from];
+  return true;
 }
 
-void PasswordDesk::hash(std::string password, Hashed done) {
-  if (!enter()) return done(problem("password", "server_busy"));
-  boost::asio::post(threads_, [this, password = std::move(password), done = std::move(done)] {
+void PasswordDesk::leave(const std::string& from) {
+  const std::lock_guard lock(mutex_);
+  --waiting_;
+  if (--waitingFrom_[from] == 0) waitingFrom_.erase(from);
+}
+
+void PasswordDesk::hash(const std::string& from, std::string password, Hashed done) {
+  if (!enter(from)) return done(problem("password", "server_busy"));
+  boost::asio::post(threads_, [this, from, password = std::move(password), done = std::move(done)] {
     auto hash = hashOf(password);
-    --waiting_;
-    done(std::move(hash));
+    leave(from);
+    boost::asio::post(executor_, [done, hash = std::move(hash)] { done(hash); });
   });
 }
 
-void PasswordDesk::verify(std::string hash, std::string password, Verified done) {
-  if (!enter()) return done(problem("password", "server_busy"));
-  boost::asio::post(threads_, [this, hash = std::move(hash), password = std::move(password),
+void PasswordDesk::verify(const std::string& from, std::string hash, std::string password,
+                          Verified done) {
+  if (!enter(from)) return done(problem("password", "server_busy"));
+  boost::asio::post(threads_, [this, from, hash = std::move(hash), password = std::move(password),
                                done = std::move(done)] {
     const bool fits = matches(hash.empty() ? hashOfNobody() : hash, password) && !hash.empty();
-    --waiting_;
-    done(fits);
+    leave(from);
+    boost::asio::post(executor_, [done, fits] { done(fits); });
   });
 }
 

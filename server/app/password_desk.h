@@ -2,10 +2,13 @@
 // 64 MiB, so only a few at a time, and not too many in line.
 #pragma once
 
-#include <atomic>
 #include <functional>
+#include <map>
+#include <mutex>
 #include <string>
+#include <utility>
 
+#include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/thread_pool.hpp>
 
 #include "games/problem.h"
@@ -17,10 +20,13 @@ class PasswordDesk {
   using Hashed = std::function<void(Expected<std::string>)>;
   using Verified = std::function<void(Expected<bool>)>;
 
-  // Both call back on a thread of the desk, or at once with `server_busy`.
-  void hash(std::string password, Hashed done);
+  // Answers come on the executor, or at once with `server_busy`.
+  explicit PasswordDesk(boost::asio::any_io_executor executor) : executor_(std::move(executor)) {}
+
+  // Nobody fills the line alone: `from` is an address, of which only a few may stand in it.
+  void hash(const std::string& from, std::string password, Hashed done);
   // An empty hash takes as long as a wrong password, so that nobody learns which names exist.
-  void verify(std::string hash, std::string password, Verified done);
+  void verify(const std::string& from, std::string hash, std::string password, Verified done);
   void stop() {
     threads_.stop();
     threads_.join();
@@ -28,9 +34,14 @@ class PasswordDesk {
 
  private:
   static constexpr int kLongestLine = 32;
-  bool enter();
+  static constexpr int kMostOfOne = 4;
+  bool enter(const std::string& from);
+  void leave(const std::string& from);
 
-  std::atomic<int> waiting_ = 0;
+  boost::asio::any_io_executor executor_;
+  std::mutex mutex_;
+  int waiting_ = 0;
+  std::map<std::string, int> waitingFrom_;
   boost::asio::thread_pool threads_{2};
 };
 

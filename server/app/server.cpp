@@ -12,11 +12,12 @@
 #include <sys/resource.h>
 
 #include "server/app/api.h"
+#include "server/app/health.h"
 #include "server/app/people.h"
 #include "server/app/server_site.h"
+#include "server/app/sessions.h"
 #include "server/hub/hub.h"
 #include "server/hub/log.h"
-#include "server/hub/random_text.h"
 #include "server/hub/table_client.h"
 #include "server/net/listener.h"
 #include "server/net/web_files.h"
@@ -48,20 +49,42 @@ RoomPace paceFor(const ServerOptions& options) {
   return pace;
 }
 
-Expected<std::map<std::string, ContentFiles>> contentOf(const Library& library,
-                                                        const ServerOptions& options) {
+// One core is left to everything else.
+BotDeskOptions deskFor(const ServerOptions& options) {
+  const std::size_t usual = std::max<std::size_t>(1, cores() - 1);
+  return {.threads = options.botThreads == 0 ? usual : options.botThreads,
+          .longest = options.limits.thinking};
+}
+
+// The files that the games were opened with, for whoever wants to see them.
+Expected<std::map<std::string, ContentFiles>> contentOf(const Library& library) {
   std::map<std::string, ContentFiles> content;
   for (const auto& module : library.modules()) {
-    const std::string name(module->name());
-    if (options.content && std::filesystem::is_directory(*options.content / name)) {
-      auto files = readContentDirectory(*options.content, name);
-      if (!files) return tl::unexpected(files.error());
-      content.emplace(name, std::move(*files));
-    } else {
-      content.emplace(name, embeddedContent(name));
-    }
+    auto files = unpacked(library.pack(module->name()));
+    if (!files) return tl::unexpected(files.error());
+    content.emplace(module->name(), std::move(*files));
   }
   return content;
+}
+
+Expected<HostNames> hostNamesOf(const ServerOptions& options) {
+  HostNames names;
+  for (const std::string& name : options.hostNames)
+    if (const auto added = names.add("--host-name", name); !added)
+      return tl::unexpected(added.error());
+  for (const std::string& origin : options.origins)
+    if (const auto added = names.addOrigin("--origin", origin); !added)
+      return tl::unexpected(added.error());
+  return names;
+}
+
+// Both keep their names; whoever runs the server may want to talk to them.
+void logNamesThatLookAlike(Store& store) {
+  const auto accounts = store.accountsLikeOthers();
+  if (!accounts) return;
+  for (const Person& account : *accounts)
+    logEvent(LogLevel::warning, "name_looks_like_another",
+             {{"person", account.id}, {"name", account.name}});
 }
 
 Expected<WebFiles> webOf(const ServerOptions& options) {
@@ -74,11 +97,11 @@ Expected<WebFiles> webOf(const ServerOptions& options) {
 // In the order in which they need each other.
 struct Server::Parts {
   Parts(const Library& library, const ServerOptions& options, std::unique_ptr<Store> opened,
-        std::string cookieKey, std::map<std::string, ContentFiles> content, WebFiles web)
+        std::map<std::string, ContentFiles> content, WebFiles web, HostNames hostNames)
       : threads(options.threads == 0 ? cores() : options.threads),
         store(std::move(opened)),
         storeDesk(*store, kStoreThreads),
-        botDesk(std::max<std::size_t>(1, cores() - 1), metrics),
+        botDesk(deskFor(options), metrics),
         shelf(library),
         rooms{.executor = io.get_executor(),
               .store = storeDesk,
@@ -86,14 +109,17 @@ struct Server::Parts {
               .shelf = shelf,
               .metrics = metrics,
               .pace = paceFor(options),
-              .isShared = isShared(options)},
+              .isShared = isShared(options),
+              .clock = options.clock},
         hub(rooms, options.limits),
-        people(io.get_executor(), storeDesk, std::move(cookieKey), options.limits),
-        api(library, std::move(content), people, hub, storeDesk, metrics, std::move(web),
-            io.get_executor()),
+        sessions(io.get_executor(), storeDesk, options.limits),
+        people(io.get_executor(), storeDesk, sessions, options.limits),
+        health(io.get_executor(), storeDesk, options.healthPatience),
+        api(library, std::move(content), people, sessions, hub, storeDesk, metrics, std::move(web),
+            health, options.metricsFrom, io.get_executor()),
         clients{.hub = hub, .metrics = metrics, .limits = options.limits},
-        site(api, people, clients, options.origins, options.limits),
-        listener(io, site, options.transport) {}
+        site(api, sessions, clients, options.origins, std::move(hostNames), options.limits),
+        listener(io, site, options.transport, options.trustedProxies) {}
 
   void waitForSockets(std::chrono::milliseconds patience) {
     const auto until = std::chrono::steady_clock::now() + patience;
@@ -111,7 +137,9 @@ struct Server::Parts {
   GameShelf shelf;
   RoomContext rooms;
   Hub hub;
+  Sessions sessions;
   People people;
+  Health health;
   Api api;
   ClientContext clients;
   ServerSite site;
@@ -125,23 +153,25 @@ Expected<std::unique_ptr<Server>> Server::open(const Library& library,
                                                const ServerOptions& options) {
   if (sodium_init() < 0) return problem("", "no_randomness");
   allowManyFiles();
+  auto hosts = hostNamesOf(options);
+  if (!hosts) return tl::unexpected(hosts.error());
   auto store = openStore(options.store);
   if (!store) return tl::unexpected(store.error());
-  auto key = (*store)->settingOr("cookie_key", randomId() + randomId() + randomId());
-  if (!key) return tl::unexpected(key.error());
-  auto content = contentOf(library, options);
+  logNamesThatLookAlike(**store);
+  auto content = contentOf(library);
   if (!content) return tl::unexpected(content.error());
   auto web = webOf(options);
   if (!web) return tl::unexpected(web.error());
-  auto parts = std::make_unique<Parts>(library, options, std::move(*store), std::move(*key),
-                                       std::move(*content), std::move(*web));
+  auto parts = std::make_unique<Parts>(library, options, std::move(*store), std::move(*content),
+                                       std::move(*web), std::move(*hosts));
   const auto port = parts->listener.listen(options.address, options.port);
   if (!port) return tl::unexpected(port.error());
   parts->port = *port;
   logEvent(LogLevel::info, "listening",
            {{"address", options.address}, {"port", std::to_string(*port)}});
-  parts->store->onForeignAppend(
-      [&hub = parts->hub](const auto& table) { hub.foreignAppend(table); });
+  parts->store->onForeignNews(
+      {.appended = [&hub = parts->hub](const auto& table) { hub.foreignAppend(table); },
+       .ended = [&sessions = parts->sessions](const auto& token) { sessions.foreignEnd(token); }});
   return std::unique_ptr<Server>(new Server(std::move(parts)));
 }
 
@@ -166,11 +196,13 @@ void Server::start() {
       }
     });
   parts_->hub.start();
+  parts_->sessions.start();
 }
 
 void Server::stop() {
   if (parts_->rooms.stopping.exchange(true)) return;
   parts_->hub.stop();
+  parts_->sessions.stop();
   parts_->listener.close(sharedText({{"type", "closing"}}));
   parts_->work.reset();
   constexpr auto kPatience = std::chrono::milliseconds(1500);

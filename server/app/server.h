@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include "games/library.h"
 #include "server/hub/limits.h"
 #include "server/hub/room_context.h"
+#include "server/net/network.h"
 #include "server/net/transport_limits.h"
 
 namespace spannung::server {
@@ -22,11 +24,17 @@ struct ServerOptions {
   std::optional<std::filesystem::path> content{};  // what the library was opened with
   std::optional<std::filesystem::path> web{};      // instead of the built-in client
   std::vector<std::string> origins{};              // further addresses of this server
+  std::vector<std::string> hostNames{};            // further names of it
+  Networks metricsFrom = Networks::loopback();     // who may see the figures
+  Networks trustedProxies = Networks::loopback();  // believed when they say for whom they speak
   std::size_t threads = 0;                         // 0: one for each core
+  std::size_t botThreads = 0;                      // 0: all cores but one
   Limits limits{};
   TransportLimits transport{};
+  std::chrono::milliseconds healthPatience{2000};  // how long a health check waits for the store
   std::optional<RoomPace> pace{};
-  std::optional<std::chrono::milliseconds> hint{};  // how long to think about one
+  std::function<ClockReading()> clock = readClocks;  // of tables
+  std::optional<std::chrono::milliseconds> hint{};   // how long to think about one
 };
 
 class Server {

@@ -1,20 +1,24 @@
-// Where bots think: on a few threads of their own, so that play never waits for them.
+// Where bots think: on a few threads of their own, so that play never waits for them, and in
+// slices, so that nobody waits until somebody else has thought to the end.
 #pragma once
 
-#include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <functional>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
-
-#include <boost/asio/thread_pool.hpp>
 
 #include "ai/bot.h"
 #include "games/game_module.h"
 #include "server/hub/bot_bench.h"
+#include "server/hub/cut_report.h"
 #include "server/hub/metrics.h"
+#include "server/hub/thinking_queue.h"
 
 namespace spannung::server {
 
@@ -23,7 +27,8 @@ struct BotJob {
   AnyState view;  // what the seat sees, and nothing else
   Seat seat;
   std::string bot;
-  std::string table{};  // whose bot it is; empty for a bot that is not asked again
+  std::string person{};  // who wants to know: the owner of the table, or who asks for a hint
+  std::string table{};   // whose bot it is; empty for a bot that is not asked again
   std::optional<std::chrono::milliseconds> time{};  // if it is to take less than it usually does
 };
 
@@ -32,32 +37,60 @@ struct BotAnswer {
   std::vector<Thought> thoughts{};
 };
 
+struct BotDeskOptions {
+  std::size_t threads = 1;
+  std::chrono::milliseconds longest{10'000};  // whatever a bot's name says
+  ThinkingRules rules{};
+  std::function<Expected<std::unique_ptr<Bot>>(std::string_view, const LoadedGame&)> make = makeBot;
+};
+
+// May be used from any thread.
 class BotDesk {
  public:
-  BotDesk(std::size_t threads, Metrics& metrics)
-      : workers_(threads), metrics_(metrics), threads_(threads) {}
+  BotDesk(const BotDeskOptions& options, Metrics& metrics);
+  BotDesk(const BotDesk&) = delete;
+  BotDesk& operator=(const BotDesk&) = delete;
+  ~BotDesk();
 
   using Done = std::function<void(Expected<BotAnswer>)>;
-  // `done` is called on a thread of the desk.
-  void think(BotJob job, Done done);
-  // More jobs than would be done soon: a hint is refused then.
-  bool isBusy() const { return waiting_ > kManyJobs; }
-  void stop() {
-    threads_.stop();
-    threads_.join();
-  }
+  using Ticket = ThinkingQueue::Id;
+  // `done` is called once, on a thread of the desk.
+  Ticket think(BotJob job, Done done);
+  // Nobody wants to know any more: `done` is not called from now on, unless that is under way.
+  void forgo(Ticket ticket);
+  // More is asked for, by this person or by all, than would be done soon: a hint is refused then.
+  bool isBusyFor(const std::string& person) const;
+  // What has not been answered is not going to be.
+  void stop();
 
  private:
-  static constexpr int kManyJobs = 200;
+  using Clock = ThinkingQueue::Clock;
+  static constexpr std::size_t kManyThoughts = 1000;
+  static constexpr int kManyOfOne = 100;
 
-  Expected<BotAnswer> answer(const BotJob& job);
-  std::chrono::milliseconds fairShare() const;
+  // From the question to the answer.
+  struct Errand;
+  using Answer = std::optional<Expected<BotAnswer>>;
 
-  std::size_t workers_;
+  Clock::duration timeFor(const BotJob& job) const;
+  void work(const std::stop_token& stop);
+  void takeTurn(std::unique_lock<std::mutex>& lock);
+  // The answer if it is known after this slice.
+  Answer slice(Errand& errand, bool toEnd);
+  Expected<void> begin(Errand& errand);
+  BotAnswer answerOf(Errand& errand);
+  void tell(Errand& errand, Expected<BotAnswer> answer, bool isCut);
+  void report(const CutReport::Answer& answer);
+
+  BotDeskOptions options_;
   Metrics& metrics_;
-  std::atomic<int> waiting_ = 0;
   BotBench bench_;
-  boost::asio::thread_pool threads_;
+  mutable std::mutex mutex_;
+  std::condition_variable_any wake_;
+  ThinkingQueue queue_;
+  CutReport cuts_;
+  std::map<Ticket, std::unique_ptr<Errand>> errands_;
+  std::vector<std::jthread> threads_;  // last: they use everything else
 };
 
 }  // namespace spannung::server

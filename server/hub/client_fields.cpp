@@ -2,6 +2,9 @@
 
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "ai/bot.h"
 #include "games/value_text.h"
 #include "server/hub/random_text.h"
 
@@ -20,6 +23,11 @@ std::size_t choiceField(Request& request, std::string_view field,
     if (word == words[i]) return i;
   if (!request.problem()) request.refuseType(field, joinWords(words, ", "));
   return 0;
+}
+
+// "10", or "1.5".
+std::string secondsText(std::chrono::milliseconds time) {
+  return fmt::format("{}", std::chrono::duration<double>(time).count());
 }
 
 ClockRule clockRule(Request& clock) {
@@ -63,27 +71,44 @@ EyesRequest eyesField(Request& request) {
   return {.seat = seat, .open = false};
 }
 
-SeatPlan seatPlan(Request& seat, const Person& person, const std::string& nonce) {
+// A level that is not given a time of its own takes what it gets.
+std::string botField(Request& request, const Limits& limits) {
+  std::string bot = request.text("bot");
+  const BotDemand demand = demandOf(bot);
+  const bool asksForTime = demand.time && bot.find('@') != std::string::npos;
+  const std::string place = request.placeOf("bot");
+  if (asksForTime && *demand.time > limits.thinking)
+    request.refuse(
+        {place, "bot_thinks_long", {{"name", bot}, {"limit", secondsText(limits.thinking)}}});
+  if (demand.threads > 1) request.refuse({place, "bot_threads", {{"name", bot}}});
+  return bot;
+}
+
+SeatPlan seatPlan(Request& seat, const Person& person, const std::string& nonce,
+                  const Limits& limits) {
   switch (choiceField(seat, "kind", {"open", "bot", "me"})) {
     case 1:
       return {.kind = SeatKind::bot,
               .name = optionalText(seat, "name"),
-              .bot = seat.text("bot"),
+              .bot = botField(seat, limits),
               .nonce = randomNonce()};
     case 2: {
       std::string name = optionalText(seat, "name");
       if (name.empty()) name = person.name;
+      const bool isAccountName = person.isAccount() && name == person.name;
       return {.kind = SeatKind::person,
               .name = std::move(name),
               .person = person.id,
               .bot = {},
-              .nonce = nonce};
+              .nonce = nonce,
+              .account = isAccountName};
     }
     default: return {};
   }
 }
 
-TableOrder tableOrder(Request& request, const Person& person, const std::string& nonce) {
+TableOrder tableOrder(Request& request, const Person& person, const std::string& nonce,
+                      const Limits& limits) {
   TableOrder order;
   Creation& creation = order.creation;
   if (request.has("record")) {
@@ -97,13 +122,21 @@ TableOrder tableOrder(Request& request, const Person& person, const std::string&
     creation.deal = request.values("deal");
     if (request.has("ply")) request.refuse({"ply", "only_with_record", {}});
   }
+  // A record alone is to be looked at; whoever wants to play says who.
+  order.isToLookAt = order.record && !request.has("seats");
+  if (order.isToLookAt) {
+    for (const std::string_view field : {"ply", "public", "clock"})
+      if (request.has(field)) request.refuse({std::string(field), "only_with_seats", {}});
+    return order;
+  }
   if (!request.has("seats")) refuseMissing(request, "seats");
   for (Request& seat : request.objects("seats")) {
     seat.allowOnly({"kind", "bot", "name"});
-    creation.seats.push_back(seatPlan(seat, person, nonce));
+    creation.seats.push_back(seatPlan(seat, person, nonce, limits));
     if (seat.problem()) request.refuse(*seat.problem());
   }
   creation.isPublic = request.boolean("public").value_or(false);
+  creation.hints = request.boolean("hints").value_or(false);
   if (std::optional<Request> clock = request.object("clock")) {
     creation.clock = clockRule(*clock);
     if (clock->problem()) request.refuse(*clock->problem());

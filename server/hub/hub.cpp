@@ -6,10 +6,12 @@
 
 #include <boost/asio/post.hpp>
 
+#include "ai/bot.h"
 #include "record/shuffle.h"
 #include "server/hub/log.h"
 #include "server/hub/random_text.h"
 #include "server/hub/time.h"
+#include "wire/utf8.h"
 
 namespace spannung::server {
 namespace {
@@ -22,8 +24,30 @@ constexpr int kSwept = 2000;
 constexpr Milliseconds kDay = 24LL * 3600 * 1000;
 
 Expected<LogEntry> firstEntry(GameShelf& shelf, const TableOrder& order) {
+  if (order.record && order.isToLookAt) return decideArchive(shelf, order.creation, *order.record);
   if (order.record) return decideImport(shelf, order.creation, *order.record, order.ply);
   return decideCreate(shelf, order.creation);
+}
+
+Expected<void> checkName(Store& store, const PersonId& person, const std::string& place,
+                         const std::string& name) {
+  if (name.empty() || !isUtf8(name)) return {};  // others will say what is wrong with it
+  const auto accounts = store.accountsLike(name);
+  if (!accounts) return tl::unexpected(accounts.error());
+  const bool isOwn = std::ranges::find(*accounts, person) != accounts->end();
+  if (accounts->empty() || isOwn) return {};
+  return problem(place, "name_taken", {{"name", name}});
+}
+
+// Of seats and bots. Those of a rematch were there before.
+Expected<void> checkNames(Store& store, const Creation& creation) {
+  if (creation.isRematch) return {};
+  for (std::size_t i = 0; i < creation.seats.size(); ++i) {
+    const std::string place = "seats[" + std::to_string(i) + "].name";
+    const auto free = checkName(store, creation.by, place, creation.seats[i].name);
+    if (!free) return free;
+  }
+  return {};
 }
 
 Expected<TableSummary> storeFirst(Store& store, GameShelf& shelf, PackKeeper& packs,
@@ -91,6 +115,8 @@ void Hub::open(Asker asker, std::string id, TableOrder order, Reply reply) {
        limit = limits_.tablesPerDay](Store& store) -> Expected<TableSummary> {
         if (const auto allowed = checkTablesOf(store, order.creation.by, limit); !allowed)
           return tl::unexpected(allowed.error());
+        if (const auto free = checkNames(store, order.creation); !free)
+          return tl::unexpected(free.error());
         return storeFirst(store, shelf, packs, id, order);
       },
       [this, asker = std::move(asker), id, reply = std::move(reply)](const auto& summary) {
@@ -98,6 +124,19 @@ void Hub::open(Asker asker, std::string id, TableOrder order, Reply reply) {
         logEvent(LogLevel::info, "table_created", {{"table", id}, {"game", summary->game}});
         context_.onChanged(*summary);
         reply(Fields{{"table", id}});
+      });
+}
+
+void Hub::ifNameIsFree(const Asker& asker, const std::string& name, const Reply& reply,
+                       std::function<void()> then) {
+  context_.store.ask(
+      context_.executor,
+      [person = asker.person, name](Store& store) {
+        return checkName(store, person, "name", name);
+      },
+      [asker, reply, then = std::move(then)](const Expected<void>& free) {
+        if (!free) return reply(tl::unexpected(problemObject(free.error(), asker.language)));
+        then();
       });
 }
 
@@ -123,10 +162,12 @@ void Hub::rematch(Asker asker, const std::string& table, Reply reply) {
 void Hub::openRematch(Asker asker, const std::shared_ptr<TableRoom>& old, std::string id,
                       Reply reply) {
   auto order = std::make_shared<TableOrder>();
-  const auto look = [order](const Table& table) -> Expected<Fields> {
+  const auto look = [order, longest = limits_.thinking](const Table& table) -> Expected<Fields> {
     std::vector<std::string> nonces(table.chairs().size());
     std::ranges::generate(nonces, randomNonce);
     order->creation = table.rematchOf(newSecret(), nonces, wallTime());
+    // The old table may be from a time when bots could think for longer.
+    for (SeatPlan& seat : order->creation.seats) seat.bot = boundedBot(seat.bot, longest);
     return Fields{};
   };
   old->look(asker, look,

@@ -22,8 +22,9 @@ namespace spannung::server {
 
 struct TableOrder {
   Creation creation;
-  std::optional<std::string> record{};  // to continue
+  std::optional<std::string> record{};  // to continue, or to look at
   std::optional<int> ply{};
+  bool isToLookAt = false;
 };
 
 // May be used from any thread.
@@ -36,7 +37,12 @@ class Hub {
   // {"table": id}
   void create(Asker asker, TableOrder order, Reply reply);
   void rematch(Asker asker, const std::string& table, Reply reply);
+  // Goes on, from any thread, if no account has this name or one that looks like it, except the
+  // asker's own. An empty name is fine.
+  void ifNameIsFree(const Asker& asker, const std::string& name, const Reply& reply,
+                    std::function<void()> then);
   Lobby& lobby() { return lobby_; }
+  const Limits& limits() const { return limits_; }
 
   // Another process appended to this table; empty: to any.
   void foreignAppend(const std::string& table);

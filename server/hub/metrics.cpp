@@ -21,8 +21,8 @@ prometheus::Gauge& gauge(prometheus::Registry& registry, const std::string& name
 
 prometheus::Histogram& histogram(prometheus::Registry& registry, const std::string& name,
                                  const std::string& help) {
-  const prometheus::Histogram::BucketBoundaries bounds = {0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025,
-                                                          0.05,   0.1,   0.25,   0.5,   1.0,  5.0};
+  const prometheus::Histogram::BucketBoundaries bounds = {
+      0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0};
   return prometheus::BuildHistogram().Name(name).Help(help).Register(registry).Add({}, bounds);
 }
 
@@ -47,6 +47,12 @@ struct Metrics::Figures {
       histogram(registry, "spannung_store_append_seconds", "Time until an entry is durable");
   prometheus::Histogram& botTime =
       histogram(registry, "spannung_bot_seconds", "Thinking time of bots for one move");
+  prometheus::Histogram& botWait = histogram(registry, "spannung_bot_answer_seconds",
+                                             "Time until a bot's move or a hint was known");
+  prometheus::Counter& botCuts = counter(registry, "spannung_bot_cuts_total",
+                                         "Answers of bots before their time, because many think");
+  prometheus::Gauge& bots =
+      gauge(registry, "spannung_bots_thinking", "Moves and hints that bots think about");
 };
 
 Metrics::Metrics() : figures_(std::make_unique<Figures>()) {}
@@ -60,7 +66,10 @@ void Metrics::movePlayed() { figures_->moves.Increment(); }
 void Metrics::moveTook(Seconds time) { figures_->moveTime.Observe(time.count()); }
 void Metrics::appendTook(Seconds time) { figures_->appendTime.Observe(time.count()); }
 void Metrics::botThought(Seconds time) { figures_->botTime.Observe(time.count()); }
+void Metrics::botAnswered(Seconds time) { figures_->botWait.Observe(time.count()); }
+void Metrics::botCut() { figures_->botCuts.Increment(); }
 void Metrics::failed() { figures_->errors.Increment(); }
+void Metrics::botsThinking(std::size_t count) { figures_->bots.Set(static_cast<double>(count)); }
 void Metrics::connections(int count) { figures_->connections.Set(count); }
 void Metrics::tablesInMemory(std::size_t count) {
   figures_->tables.Set(static_cast<double>(count));

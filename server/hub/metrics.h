@@ -25,9 +25,13 @@ class Metrics {
   // From the arrival of a move to the moment when its update is handed to all sockets.
   void moveTook(Seconds time);
   void appendTook(Seconds time);
+  // For one move: on a thread, and from the question to the answer.
   void botThought(Seconds time);
+  void botAnswered(Seconds time);
+  void botCut();  // before its time, because many others wanted to think
   void failed();  // something that is our fault: the store, a bug
 
+  void botsThinking(std::size_t count);
   void connections(int count);
   void tablesInMemory(std::size_t count);
 

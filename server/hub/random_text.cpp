@@ -5,6 +5,8 @@
 
 #include <sodium.h>
 
+#include "games/digest.h"
+
 namespace spannung::server {
 namespace {
 
@@ -21,6 +23,12 @@ std::string randomId() {
   std::string id;
   for (const unsigned char byte : bytes) id += kAlphabet[byte % kAlphabet.size()];
   return id;
+}
+
+std::string randomToken() {
+  Digest bytes{};
+  randombytes_buf(bytes.data(), bytes.size());
+  return hexText(bytes);
 }
 
 std::string randomNonce() { return randomId(); }

@@ -10,6 +10,7 @@
 #include "server/hub/bot_desk.h"
 #include "server/hub/metrics.h"
 #include "server/hub/store_desk.h"
+#include "server/hub/time.h"
 #include "server/table/game_shelf.h"
 
 namespace spannung::server {
@@ -35,6 +36,7 @@ struct RoomContext {
   bool isShared = false;
   // Lists of tables may look different now.
   std::function<void(const TableSummary&)> onChanged{};
+  std::function<ClockReading()> clock = readClocks;
   std::atomic<bool> stopping = false;
 };
 

@@ -11,6 +11,9 @@
 
 namespace spannung::server {
 
+// Paths, sockets and statements are for the operator: people are told store_trouble (view.h).
+void logStoreTrouble(const Problem& problem);
+
 class StoreDesk {
  public:
   // Threads mostly wait, and what many of them append is committed together.
@@ -22,6 +25,7 @@ class StoreDesk {
     boost::asio::post(threads_, [this, back = std::move(back), job = std::move(job),
                                  done = std::move(done)]() mutable {
       auto answer = job(store_);
+      if (!answer) logStoreTrouble(answer.error());
       boost::asio::post(back, [done = std::move(done), answer = std::move(answer)]() mutable {
         done(std::move(answer));
       });

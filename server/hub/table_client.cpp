@@ -26,6 +26,19 @@ json::value personValue(const std::optional<Person>& person) {
   return json::object{{"id", person->id}, {"name", person->name}, {"account", person->isAccount()}};
 }
 
+// The message with what came of a request, told apart by the request's own id.
+std::function<SharedText(Outcome)> answerTo(const Request& request) {
+  const json::value* id = request.id();
+  return [hasId = id != nullptr, id = id == nullptr ? json::value() : *id](Outcome outcome) {
+    json::object message{{"type", outcome ? "ok" : "error"}};
+    if (hasId) message["id"] = id;
+    if (!outcome) message["error"] = std::move(outcome.error());
+    if (outcome)
+      for (auto& field : *outcome) message[field.key()] = std::move(field.value());
+    return sharedText(message);
+  };
+}
+
 Expected<Decision> decisionOf(Expected<LogEntry> entry) {
   if (!entry) return tl::unexpected(std::move(entry.error()));
   return Decision{std::move(*entry)};
@@ -50,7 +63,7 @@ const std::map<std::string_view, TableClient::Kind>& TableClient::kinds() {
       {"mine", {&TableClient::mine, {}, false}},
       {"create",
        {&TableClient::create,
-        {"game", "options", "deal", "seats", "public", "clock", "nonce", "record", "ply"},
+        {"game", "options", "deal", "seats", "public", "hints", "clock", "nonce", "record", "ply"},
         false}},
       {"watch", {&TableClient::watch, {"table", "seat"}, true}},
       {"unwatch", {&TableClient::unwatch, {"table"}, true}},
@@ -72,12 +85,10 @@ const std::map<std::string_view, TableClient::Kind>& TableClient::kinds() {
   return kKinds;
 }
 
-TableClient::TableClient(ClientContext& context, std::optional<Person> person, Language language,
-                         std::function<void()> onClosed)
+TableClient::TableClient(ClientContext& context, std::optional<Person> person, Language language)
     : context_(context),
       person_(std::move(person)),
       language_(language),
-      onClosed_(std::move(onClosed)),
       bucket_(context.limits.messagesPerConnection) {}
 
 void TableClient::opened(std::shared_ptr<Socket> socket) {
@@ -91,10 +102,10 @@ void TableClient::opened(std::shared_ptr<Socket> socket) {
 void TableClient::closed() {
   for (const auto& [id, room] : watched_) room->unwatch(socket_.get());
   watched_.clear();
+  looks_.clear();
   context_.hub.lobby().unfollow(socket_.get());
   context_.metrics.socketClosed();
   socket_.reset();
-  onClosed_();
 }
 
 // --- one message ---------------------------------------------------------------------------------
@@ -141,15 +152,16 @@ void TableClient::dispatch(Request& request, std::size_t bytes) {
 }
 
 Reply TableClient::replyTo(const Request& request) const {
-  const json::value* id = request.id();
-  return [socket = socket_, hasId = id != nullptr,
-          id = id == nullptr ? json::value() : *id](Outcome outcome) {
-    json::object message{{"type", outcome ? "ok" : "error"}};
-    if (hasId) message["id"] = id;
-    if (!outcome) message["error"] = std::move(outcome.error());
-    if (outcome)
-      for (auto& field : *outcome) message[field.key()] = std::move(field.value());
-    socket->send(sharedText(message));
+  return [socket = socket_, answer = answerTo(request)](Outcome outcome) {
+    socket->send(answer(std::move(outcome)));
+  };
+}
+
+Reply TableClient::largeReplyTo(const Request& request) {
+  return [weak = weak_from_this(), socket = socket_, answer = answerTo(request)](Outcome outcome) {
+    socket->sendLarge(answer(std::move(outcome)), [weak] {
+      if (const auto self = weak.lock()) self->nextLook();
+    });
   };
 }
 
@@ -191,6 +203,17 @@ void TableClient::act(Request& request, Reply reply, TableRoom::Decide decide,
   room->act(asker(), std::move(decide), std::move(report), std::move(reply));
 }
 
+// Everything of this client is read before the store is asked: the answer comes on any thread.
+void TableClient::actAs(const std::string& name, Request& request, const Reply& reply,
+                        TableRoom::Decide decide) {
+  const auto room = roomOf(request);
+  if (!readAll(request, reply)) return;
+  context_.hub.ifNameIsFree(asker(), name, reply,
+                            [room, asker = asker(), decide = std::move(decide), reply] {
+                              room->act(asker, decide, {}, reply);
+                            });
+}
+
 // --- requests ------------------------------------------------------------------------------------
 
 void TableClient::ping(Request& request, Reply reply) {
@@ -222,7 +245,7 @@ void TableClient::mine(Request& request, Reply reply) {
 
 void TableClient::create(Request& request, Reply reply) {
   const std::string nonce = nonceOf(request);
-  TableOrder order = tableOrder(request, *person_, nonce);
+  TableOrder order = tableOrder(request, *person_, nonce, context_.limits);
   if (!readAll(request, reply)) return;
   if (!context_.tablesOfPerson.take(me())) return refuse(reply, {"", "too_fast", {}});
   context_.hub.create(asker(), std::move(order), std::move(reply));
@@ -251,9 +274,13 @@ void TableClient::join(Request& request, Reply reply) {
   std::string name = optionalText(request, "name");
   if (name.empty()) name = person_->name;
   const std::string nonce = nonceOf(request);
-  act(request, std::move(reply), [person = me(), seat, name, nonce](const Table& table, auto now) {
-    return decisionOf(table.decideJoin(person, seat, name, nonce, now));
-  });
+  actAs(name, request, reply,
+        [person = me(), seat, name, nonce, account = isAccountName(name)](const Table& table,
+                                                                          auto now) {
+          auto entry = table.decideJoin(person, seat, name, nonce, now);
+          if (entry) std::get<Joined>(*entry).account = account;
+          return decisionOf(std::move(entry));
+        });
 }
 
 void TableClient::leave(Request& request, Reply reply) {
@@ -266,8 +293,8 @@ void TableClient::leave(Request& request, Reply reply) {
 void TableClient::seat(Request& request, Reply reply) {
   requiredInteger(request, "seat");
   const int seat = seatField(request);
-  const SeatPlan plan = seatPlan(request, *person_, nonceOf(request));
-  act(request, std::move(reply), [person = me(), seat, plan](const Table& table, auto now) {
+  const SeatPlan plan = seatPlan(request, *person_, nonceOf(request), context_.limits);
+  actAs(plan.name, request, reply, [person = me(), seat, plan](const Table& table, auto now) {
     return decisionOf(table.decideSeat(person, seat, plan, now));
   });
 }
@@ -350,7 +377,7 @@ void TableClient::abandon(Request& request, Reply reply) {
 
 void TableClient::resign(Request& request, Reply reply) {
   const int seat = seatField(request);
-  const std::string bot = optionalText(request, "bot");
+  const std::string bot = request.has("bot") ? botField(request, context_.limits) : "";
   act(request, std::move(reply), [person = me(), seat, bot](const Table& table, auto now) {
     return decisionOf(table.decideResign(person, seat, bot, now));
   });
@@ -359,26 +386,43 @@ void TableClient::resign(Request& request, Reply reply) {
 void TableClient::chat(Request& request, Reply reply) {
   const std::string text = request.text("text");
   act(request, std::move(reply),
-      [person = me(), name = person_->name, text](const Table& table, auto now) {
-        return decisionOf(table.decideChat(person, name, text, now));
+      [person = me(), name = person_->name, isAccount = person_->isAccount(), text](
+          const Table& table, auto now) {
+        auto entry = table.decideChat(person, name, text, now);
+        if (entry) {
+          Said& said = std::get<Said>(*entry);
+          said.account = isAccount && said.name == name;
+        }
+        return decisionOf(std::move(entry));
       });
 }
 
+// One after the other: what many positions take is large, and whoever asks for as much as is
+// allowed must not be taken for somebody who does not read.
 void TableClient::at(Request& request, Reply reply) {
+  constexpr std::size_t kMostLooks = 200;
   const auto room = roomOf(request);
   const std::vector<int> plies = request.integers("plies");
   const EyesRequest wish = eyesField(request);
   if (!readAll(request, reply)) return;
-  room->look(
-      asker(),
-      [asker = asker(), plies, wish](const Table& table) -> Expected<Fields> {
-        const auto eyes = eyesFor(table, asker.person, wish);
-        if (!eyes) return tl::unexpected(eyes.error());
-        const TableView view(table, asker.person, *eyes, asker.language);
-        return view.positions(plies).map(
-            [](json::array positions) { return Fields{{"positions", std::move(positions)}}; });
-      },
-      std::move(reply));
+  if (looks_.size() >= kMostLooks) return refuse(reply, {"", "too_fast", {}});
+  auto look = [asker = asker(), plies, wish](const Table& table) -> Expected<Fields> {
+    const auto eyes = eyesFor(table, asker.person, wish);
+    if (!eyes) return tl::unexpected(eyes.error());
+    const TableView view(table, asker.person, *eyes, asker.language);
+    return view.positions(plies).map(
+        [](json::array positions) { return Fields{{"positions", std::move(positions)}}; });
+  };
+  looks_.push_back([room, asker = asker(), look = std::move(look), reply = largeReplyTo(request)] {
+    room->look(asker, look, reply);
+  });
+  if (looks_.size() == 1) looks_.front()();
+}
+
+void TableClient::nextLook() {
+  if (looks_.empty()) return;
+  looks_.pop_front();
+  if (!looks_.empty()) looks_.front()();
 }
 
 void TableClient::rematch(Request& request, Reply reply) {

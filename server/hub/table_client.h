@@ -2,6 +2,8 @@
 // each exactly once. docs/protocol.md describes every message.
 #pragma once
 
+#include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -29,9 +31,7 @@ struct ClientContext {
 
 class TableClient final : public SocketClient, public std::enable_shared_from_this<TableClient> {
  public:
-  // `onClosed` is called once, at the end.
-  TableClient(ClientContext& context, std::optional<Person> person, Language language,
-              std::function<void()> onClosed);
+  TableClient(ClientContext& context, std::optional<Person> person, Language language);
 
   void opened(std::shared_ptr<Socket> socket) override;
   void received(const std::string& text) override;
@@ -49,6 +49,8 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   bool isTooFast(std::size_t bytes);
   void dispatch(Request& request, std::size_t bytes);
   Reply replyTo(const Request& request) const;
+  // The same for what may be large; the next such request is looked at when it has been sent.
+  Reply largeReplyTo(const Request& request);
   void refuse(const Reply& reply, const Problem& problem) const;
   // Refuses if a field was wrong.
   bool readAll(const Request& request, const Reply& reply) const;
@@ -58,6 +60,13 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   std::shared_ptr<TableRoom> roomOf(Request& request);
   std::string nonceOf(Request& request) const;
   void act(Request& request, Reply reply, TableRoom::Decide decide, TableRoom::Report report = {});
+  // The same for somebody who gets a name at the table.
+  void actAs(const std::string& name, Request& request, const Reply& reply,
+             TableRoom::Decide decide);
+  // Whether it is the name of the person's own account.
+  bool isAccountName(const std::string& name) const {
+    return person_->isAccount() && name == person_->name;
+  }
 
   void ping(Request& request, Reply reply);
   void language(Request& request, Reply reply);
@@ -79,15 +88,16 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   void resign(Request& request, Reply reply);
   void chat(Request& request, Reply reply);
   void at(Request& request, Reply reply);
+  void nextLook();
   void rematch(Request& request, Reply reply);
 
   ClientContext& context_;
   std::optional<Person> person_;
   Language language_;
-  std::function<void()> onClosed_;
   std::shared_ptr<Socket> socket_;
   TokenBucket bucket_;
   int refusedInARow_ = 0;
+  std::deque<std::function<void()>> looks_;  // the first is being answered
   std::map<std::string, std::shared_ptr<TableRoom>> watched_;
 };
 

@@ -87,6 +87,7 @@ void TableRoom::loaded(Expected<std::unique_ptr<Table>> table) {
   busy_ = false;
   if (table) {
     table_ = std::move(*table);
+    time_.set(context_.clock());
     watchers_.sendTable(*table_);  // those who were here before the store failed
     lastForeign_ = Clock::now();
     tendNow();
@@ -129,6 +130,7 @@ Expected<void> TableRoom::applyAll(const std::vector<std::string>& bodies) {
     if (std::holds_alternative<Said>(*entry)) ++said;
   }
   lastForeign_ = Clock::now();
+  time_.set(context_.clock());
   if (said < bodies.size()) watchers_.sendTable(*table_);
   sendChat(said);
   watchers_.sendPresence(*table_);
@@ -171,7 +173,16 @@ void TableRoom::act(Asker asker, Decide decide, Report report, Reply reply) {
 }
 
 void TableRoom::attempt(const SharedAct& act, int attempts) {
-  auto decision = act->decide(*table_, wallTime());
+  const ClockReading reading = context_.clock();
+  if (table_->clock() && table_->status() == TableStatus::running && time_.jump(reading) != 0) {
+    tasks_.push_front([self = shared_from_this(), act, attempts](const Problem* noTable) {
+      if (noTable == nullptr) return self->attempt(act, attempts);
+      self->refuse(act->asker, act->reply, *noTable);
+      self->finish();
+    });
+    return shiftClocks(reading);
+  }
+  auto decision = act->decide(*table_, reading.wall);
   if (decision && decision->entry) return store(act, *decision->entry, attempts);
   // Nobody is refused because we have not heard the news yet.
   if (!decision && context_.isShared && !std::exchange(act->isFresh, true))
@@ -185,6 +196,15 @@ void TableRoom::attempt(const SharedAct& act, int attempts) {
   else
     refuse(act->asker, act->reply, decision.error());
   finish();
+}
+
+void TableRoom::shiftClocks(const ClockReading& reading) {
+  const ClockShifted entry{std::clamp(time_.jump(reading), -kLongestShift, kLongestShift),
+                           reading.wall};
+  time_.set(reading);  // once, whatever comes of it
+  logEvent(LogLevel::info, "clock_set", {{"table", id_}, {"by_ms", std::to_string(entry.by)}});
+  const auto nothing = [](const Table&, Milliseconds) -> Expected<Decision> { return Decision{}; };
+  store(std::make_shared<Act>(Act{{}, nothing, {}, [](const Outcome&) {}}), entry, kAttempts);
 }
 
 void TableRoom::store(const SharedAct& act, const LogEntry& entry, int attempts) {
@@ -237,6 +257,7 @@ void TableRoom::accept(const SharedAct& act, const LogEntry& entry, std::unique_
   const bool wasOver = table_->isOver();
   const Seat concerned = onlyConcerned(*table_, entry, *after);
   table_ = std::move(after);
+  time_.set(context_.clock());
   lastForeign_ = {};
   act->reply(act->report ? act->report(*table_) : Fields{});
   if (std::holds_alternative<Said>(entry))
@@ -328,6 +349,7 @@ TableRoom::Clock::time_point TableRoom::botsMayMoveAt() const {
 }
 
 void TableRoom::tendNow() {
+  dropStaleThought();
   if (!table_ || thinking_ || context_.stopping) return;
   const auto bots = table_->botsToMove();
   if (!bots.empty()) {
@@ -336,7 +358,7 @@ void TableRoom::tendNow() {
   }
   const auto deadline = table_->deadline();
   if (!deadline) return;
-  const Milliseconds left = deadline->at - wallTime();
+  const Milliseconds left = deadline->at - tableTime();
   if (left < 0) return startBot(deadline->seat, true);
   constexpr Milliseconds kHour = 3'600'000;  // far ones are found again by the sweep
   if (left < kHour) wakeAt(Clock::now() + std::chrono::milliseconds(left + 1));
@@ -352,36 +374,52 @@ void TableRoom::wakeAt(Clock::time_point time) {
   });
 }
 
-void TableRoom::startBot(int seat, bool isTimeout) {
-  thinking_ = true;
-  const Seat chair = Seat::of(seat - 1);
-  const AnyState view = table_->viewOf(Viewer::seat(chair));
-  BotJob job{table_->sharedGame(), view, chair,
-             isTimeout ? usualBot(table_->game().rules().name()) : table_->chair(chair).bot, id_};
-  context_.bots.think(std::move(job), [self = shared_from_this(), seat, isTimeout,
-                                       ply = table_->ply(), view](Expected<BotAnswer> answer) {
-    asio::post(self->strand_, [self, seat, isTimeout, ply, view, answer = std::move(answer)] {
-      self->botAnswered(seat, isTimeout, ply, view, answer);
-    });
-  });
+bool TableRoom::BotTurn::isCurrent(const Table& table) const {
+  const Viewer viewer = Viewer::seat(Seat::of(seat - 1));
+  return table.hasGame() && !table.isOver() &&
+         table.game().rules().equal(view, table.viewOf(viewer));
 }
 
-void TableRoom::botAnswered(int seat, bool isTimeout, int ply, const AnyState& view,
-                            const Expected<BotAnswer>& answer) {
-  thinking_ = false;
+void TableRoom::startBot(int seat, bool isTimeout) {
+  const Seat chair = Seat::of(seat - 1);
+  const AnyState view = table_->viewOf(Viewer::seat(chair));
+  BotJob job{table_->sharedGame(),
+             view,
+             chair,
+             isTimeout ? usualBot(table_->game().rules().name()) : table_->chair(chair).bot,
+             table_->owner(),
+             id_};
+  // Answers of thoughts that were dropped meanwhile are told from the present one by the number.
+  const std::uint64_t number = ++botTurns_;
+  const auto ticket = context_.bots.think(
+      std::move(job), [self = shared_from_this(), number](Expected<BotAnswer> answer) {
+        asio::post(self->strand_, [self, number, answer = std::move(answer)] {
+          if (number == self->botTurns_) self->botAnswered(answer);
+        });
+      });
+  thinking_ = std::make_unique<BotTurn>(BotTurn{ticket, seat, isTimeout, table_->ply(), view});
+}
+
+void TableRoom::dropStaleThought() {
+  if (!thinking_ || (table_ && thinking_->isCurrent(*table_))) return;
+  context_.bots.forgo(thinking_->ticket);
+  thinking_.reset();
+  ++botTurns_;
+}
+
+void TableRoom::botAnswered(const Expected<BotAnswer>& answer) {
+  const std::shared_ptr<const BotTurn> turn = std::move(thinking_);
   if (!answer) {
     context_.metrics.failed();
     return logEvent(LogLevel::error, "bot_failed", {{"table", id_}, {"code", answer.error().code}});
   }
   if (context_.stopping) return;
-  const auto decide = [seat, isTimeout, ply, view, move = answer->move](
-                          const Table& table, Milliseconds now) -> Expected<Decision> {
-    // Others may have taken back and played on to the same ply in the meantime.
-    const Viewer viewer = Viewer::seat(Seat::of(seat - 1));
-    if (!table.hasGame() || !table.game().rules().equal(view, table.viewOf(viewer)))
+  const auto decide = [turn, move = answer->move](const Table& table,
+                                                  Milliseconds now) -> Expected<Decision> {
+    if (!turn->isCurrent(table))
       return problem("ply", "stale_ply", {{"ply", std::to_string(table.ply())}});
-    auto entry = isTimeout ? table.decideTimeout(ply, seat, move, now)
-                           : table.decideBotMove(ply, seat, move, now);
+    auto entry = turn->isTimeout ? table.decideTimeout(turn->ply, turn->seat, move, now)
+                                 : table.decideBotMove(turn->ply, turn->seat, move, now);
     if (!entry) return tl::unexpected(entry.error());
     return Decision{std::move(*entry)};
   };
@@ -392,38 +430,41 @@ void TableRoom::botAnswered(int seat, bool isTimeout, int ply, const AnyState& v
 }
 
 void TableRoom::hint(Asker asker, int seat, Reply reply) {
-  enqueue([self = shared_from_this(), asker = std::move(asker), seat,
-           reply = std::move(reply)](const Problem* noTable) {
-    const auto no = [&](const Problem& problem) {
-      self->refuse(asker, reply, problem);
-      self->finish();
-    };
-    if (noTable != nullptr) return no(*noTable);
-    const Table& table = *self->table_;
-    const auto viewer = table.viewerFor(asker.person, seat);
-    if (!viewer) return no(viewer.error());
-    if (viewer->isSpectator()) return no({"seat", "not_your_seat", {}});
-    if (!table.active().contains(viewer->seat())) return no({"seat", "not_your_turn", {}});
-    if (self->context_.bots.isBusy()) return no({"", "server_busy", {}});
-    BotJob job{table.sharedGame(),
-               table.viewOf(*viewer),
-               viewer->seat(),
-               botNames(table.game().rules().name()).back(),
-               {},
-               self->context_.pace.hint};
-    self->context_.bots.think(
-        std::move(job), [self, asker, reply, viewer = *viewer](Expected<BotAnswer> answer) {
-          asio::post(self->strand_, [self, asker, reply, viewer, answer = std::move(answer)] {
-            if (!answer) return self->refuse(asker, reply, answer.error());
-            if (!self->table_ || !self->table_->hasGame())
-              return self->refuse(asker, reply, {"", "server_busy", {}});
-            const TableView view(*self->table_, asker.person, Eyes::of(viewer), asker.language);
-            reply(Fields{{"move", self->table_->game().rules().text(answer->move)},
-                         {"label", view.moveLabel(answer->move)},
-                         {"thoughts", view.thoughts(answer->thoughts)}});
-          });
-        });
-    self->finish();
+  const auto decide = [&bots = context_.bots, person = asker.person, seat](
+                          const Table& table, Milliseconds now) -> Expected<Decision> {
+    auto entry = table.decideHint(person, seat, now);
+    if (!entry) return tl::unexpected(std::move(entry.error()));
+    if (bots.isBusyFor(person)) return problem("", "server_busy");
+    return Decision{std::move(*entry)};
+  };
+  act(asker, decide, {}, [self = shared_from_this(), asker, seat, reply](Outcome outcome) {
+    if (!outcome) return reply(std::move(outcome));
+    self->startHint(asker, seat, reply);
+  });
+}
+
+// On the strand, right after the hint was allowed.
+void TableRoom::startHint(const Asker& asker, int seat, const Reply& reply) {
+  const auto viewer = table_->viewerFor(asker.person, seat);
+  if (!viewer) return refuse(asker, reply, viewer.error());
+  BotJob job{table_->sharedGame(),
+             table_->viewOf(*viewer),
+             viewer->seat(),
+             botNames(table_->game().rules().name()).back(),
+             asker.person,
+             {},
+             context_.pace.hint};
+  context_.bots.think(std::move(job), [self = shared_from_this(), asker, reply,
+                                       viewer = *viewer](Expected<BotAnswer> answer) {
+    asio::post(self->strand_, [self, asker, reply, viewer, answer = std::move(answer)] {
+      if (!answer) return self->refuse(asker, reply, answer.error());
+      if (!self->table_ || !self->table_->hasGame())
+        return self->refuse(asker, reply, {"", "server_busy", {}});
+      const TableView view(*self->table_, asker.person, Eyes::of(viewer), asker.language);
+      reply(Fields{{"move", self->table_->game().rules().text(answer->move)},
+                   {"label", view.moveLabel(answer->move)},
+                   {"thoughts", view.thoughts(answer->thoughts)}});
+    });
   });
 }
 

@@ -44,7 +44,8 @@ class TableRoom : public std::enable_shared_from_this<TableRoom> {
   void watch(std::shared_ptr<Socket> socket, Asker asker, EyesRequest wish, Reply reply);
   void unwatch(const Socket* socket);
   void speak(const Socket* socket, Language language);
-  // What the best bot would do with what the seat sees.
+  // What the best bot would do with what the seat sees. Where others have to be told of it, they
+  // are told first.
   void hint(Asker asker, int seat, Reply reply);
 
   // Somebody else may have appended something.
@@ -68,6 +69,18 @@ class TableRoom : public std::enable_shared_from_this<TableRoom> {
   };
   using SharedAct = std::shared_ptr<Act>;
 
+  // A move that a bot thinks about.
+  struct BotTurn {
+    BotDesk::Ticket ticket;
+    int seat;
+    bool isTimeout;
+    int ply;
+    AnyState view;
+
+    // Others may have taken back and played on to the same ply in the meantime.
+    bool isCurrent(const Table& table) const;
+  };
+
   void enqueue(Task task);
   // For tasks that only look: at what the store has, and finish() is called for them.
   void enqueueFresh(Task task);
@@ -84,6 +97,10 @@ class TableRoom : public std::enable_shared_from_this<TableRoom> {
   void forget();
 
   void attempt(const SharedAct& act, int attempts);
+  // First of all, if the clock on the wall was set: so that nobody gains or loses time by that.
+  void shiftClocks(const ClockReading& reading);
+  // Steady, unlike the clock on the wall.
+  Milliseconds tableTime() const { return time_.at(context_.clock()); }
   void store(const SharedAct& act, const LogEntry& entry, int attempts);
   void appended(const SharedAct& act, const LogEntry& entry, std::unique_ptr<Table> after,
                 Expected<Appended> result, int attempts);
@@ -96,18 +113,22 @@ class TableRoom : public std::enable_shared_from_this<TableRoom> {
   void wakeAt(Clock::time_point time);
   Clock::time_point botsMayMoveAt() const;
   void startBot(int seat, bool isTimeout);
-  void botAnswered(int seat, bool isTimeout, int ply, const AnyState& view,
-                   const Expected<BotAnswer>& answer);
+  void startHint(const Asker& asker, int seat, const Reply& reply);
+  void botAnswered(const Expected<BotAnswer>& answer);
+  // Something has happened that makes what a bot thinks about a thing of the past.
+  void dropStaleThought();
 
   RoomContext& context_;
   std::string id_;
   Strand strand_;
   std::unique_ptr<Table> table_;
+  SteadyTime time_;  // since the last entry
   std::deque<Task> tasks_;
   bool busy_ = false;
-  Watchers watchers_;
+  Watchers watchers_{[this] { return tableTime(); }};
   std::unique_ptr<boost::asio::steady_timer> alarm_;
-  bool thinking_ = false;
+  std::unique_ptr<const BotTurn> thinking_;
+  std::uint64_t botTurns_ = 0;
   Clock::time_point lastBotMove_{};
   Clock::time_point lastForeign_{};
 };

@@ -6,8 +6,6 @@
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "server/hub/time.h"
-
 namespace spannung::server {
 namespace {
 
@@ -88,7 +86,7 @@ void Watchers::sendTable(Watcher& watcher, const Table& table, std::vector<Sent>
                                  [&wanted](const Sent& known) { return known.serves(wanted); });
   if (same != sent.end()) return watcher.socket->send(same->text);
   const TableView view(table, wanted.person, wanted.eyes, wanted.language);
-  wanted.text = sharedText(view.tableMessage(wanted.logFrom, isFirst, wallTime()));
+  wanted.text = sharedText(view.tableMessage(wanted.logFrom, isFirst, now_()));
   watcher.socket->send(wanted.text);
   sent.push_back(std::move(wanted));
 }

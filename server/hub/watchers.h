@@ -1,7 +1,9 @@
 // Who looks at a table, and what they have seen of it.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "server/hub/reply.h"
@@ -20,6 +22,9 @@ struct Watcher {
 
 class Watchers {
  public:
+  // `now`: the time at the table.
+  explicit Watchers(std::function<Milliseconds()> now) : now_(std::move(now)) {}
+
   bool empty() const { return all_.empty(); }
   // Watching again changes the eyes.
   void add(Watcher watcher);
@@ -40,6 +45,7 @@ class Watchers {
   struct Sent;
   void sendTable(Watcher& watcher, const Table& table, std::vector<Sent>& sent);
 
+  std::function<Milliseconds()> now_;
   std::vector<Watcher> all_;
   std::string presence_;
 };

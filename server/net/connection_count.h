@@ -21,13 +21,15 @@ class ConnectionCount : public std::enable_shared_from_this<ConnectionCount> {
 
    private:
     std::shared_ptr<ConnectionCount> count_;
-    std::string address_;
+    std::string address_;  // empty: of the connection itself
   };
 
   ConnectionCount(int most, int mostPerAddress) : most_(most), mostPerAddress_(mostPerAddress) {}
 
-  // Null if there are too many already.
-  std::unique_ptr<Ticket> enter(const std::string& address);
+  // Both are null if there are too many already. Apart from each other, because a proxy has one
+  // connection for many addresses.
+  std::unique_ptr<Ticket> enter();
+  std::unique_ptr<Ticket> enterFrom(const std::string& address);
   int all() const;
 
  private:
@@ -38,6 +40,12 @@ class ConnectionCount : public std::enable_shared_from_this<ConnectionCount> {
   int mostPerAddress_;
   int all_ = 0;
   std::map<std::string, int> byAddress_;
+};
+
+// What a connection holds while it is there.
+struct Admission {
+  std::unique_ptr<ConnectionCount::Ticket> connection{};
+  std::unique_ptr<ConnectionCount::Ticket> address{};
 };
 
 }  // namespace spannung::server

@@ -13,8 +13,8 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "server/net/client_address.h"
 #include "server/net/http_request.h"
-#include "server/net/peer.h"
 #include "server/net/socket_connection.h"
 
 namespace spannung::server {
@@ -41,18 +41,39 @@ std::string headerOf(const BeastRequest& request, beast::string_view name) {
   return found == request.end() ? std::string() : std::string(found->value());
 }
 
+// Several headers of one name are one list.
+std::string listOf(const BeastRequest& request, beast::string_view name) {
+  std::string list;
+  const auto [first, last] = request.equal_range(name);
+  for (auto field = first; field != last; ++field) {
+    if (field != first) list += ", ";
+    list.append(field->value().data(), field->value().size());
+  }
+  return list;
+}
+
+ForwardedHeaders forwardedHeaders(const BeastRequest& request) {
+  return {.forwarded = listOf(request, "Forwarded"),
+          .forwardedFor = listOf(request, "X-Forwarded-For"),
+          .forwardedProto = listOf(request, "X-Forwarded-Proto"),
+          .forwardedHost = listOf(request, "X-Forwarded-Host"),
+          .hasOthers = request.count("Via") > 0 || request.count("X-Real-IP") > 0};
+}
+
 HttpReply plainReply(int status, std::string text) {
   return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
 }
 
 class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
  public:
-  HttpConnection(asio::ip::tcp::socket socket, TransportShared& shared, std::string connected,
-                 std::unique_ptr<ConnectionCount::Ticket> ticket)
+  // Without a ticket for its address one is taken for each request.
+  HttpConnection(asio::ip::tcp::socket socket, TransportShared& shared, IpAddress connected,
+                 Admission admission)
       : stream_(std::move(socket)),
         shared_(shared),
         connected_(std::move(connected)),
-        ticket_(std::move(ticket)) {}
+        admission_(std::move(admission)),
+        entersForEachRequest_(!admission_.address) {}
 
   void read() {
     parser_.emplace();
@@ -88,9 +109,12 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     keepAlive_ = request.keep_alive();
     version_ = request.version();
     headOnly_ = request.method() == http::verb::head;
+    if (request.count(http::field::host) != 1 && version_ >= 11)
+      return refuse(400, "exactly one host is needed\n");
     HttpRequest plain = plainRequest(request);
     if (!readTarget({request.target().data(), request.target().size()}, plain))
       return refuse(400, "bad address\n");
+    if (!enter(plain)) return write(plainReply(429, "too many connections\n"));
     // Nothing is read while we think, so time does not run against the client.
     stream_.expires_never();
     if (beast::websocket::is_upgrade(request)) return admit(std::move(request), std::move(plain));
@@ -100,16 +124,28 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     });
   }
 
+  bool enter(const HttpRequest& request) {
+    if (!entersForEachRequest_ || request.limitedAs.empty()) return true;
+    admission_.address = shared_.count->enterFrom(request.limitedAs);
+    return admission_.address != nullptr;
+  }
+
   HttpRequest plainRequest(BeastRequest& request) const {
     HttpRequest plain{.method = std::string(request.method_string()), .path = {}};
     if (headOnly_) plain.method = "GET";
-    plain.host = headerOf(request, "Host");
     plain.origin = headerOf(request, "Origin");
     plain.cookie = headerOf(request, "Cookie");
     plain.acceptLanguage = headerOf(request, "Accept-Language");
-    plain.ifNoneMatch = headerOf(request, "If-None-Match");
-    plain.address = peerAddress(connected_, headerOf(request, "X-Forwarded-For"));
-    plain.secure = isThisMachine(connected_) && headerOf(request, "X-Forwarded-Proto") == "https";
+    plain.ifNoneMatch = listOf(request, "If-None-Match");
+    plain.acceptEncoding = listOf(request, "Accept-Encoding");
+    const Client client = clientOf(connected_, forwardedHeaders(request), shared_.trustedProxies);
+    plain.address = client.address.to_string();
+    plain.addressIsCertain = client.isCertain;
+    plain.limitedAs = client.isThisMachine ? std::string() : limitGroup(client.address);
+    plain.secure = client.isSecure;
+    plain.hosts = {headerOf(request, "Host")};
+    if (!client.host.empty()) plain.hosts.push_back(client.host);
+    plain.host = plain.hosts.back();
     plain.body = std::move(request.body());
     return plain;
   }
@@ -127,7 +163,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void admitted(BeastRequest request, Site::Welcome welcome) {
     if (!welcome) return write(std::move(welcome.error()));
     shared_.onSocket(startSocket(std::move(stream_), std::move(request), std::move(*welcome),
-                                 shared_.limits, std::move(ticket_)));
+                                 shared_.limits, std::move(admission_)));
   }
 
   void write(HttpReply reply) {
@@ -152,6 +188,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void wasWritten(beast::error_code error) {
     response_.reset();
     reply_ = {};
+    if (entersForEachRequest_) admission_.address.reset();
     if (!error && keepAlive_) return read();
     shut();
     if (!error && unread_ > 0) drain();
@@ -180,8 +217,9 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
   beast::tcp_stream stream_;
   TransportShared& shared_;
-  std::string connected_;
-  std::unique_ptr<ConnectionCount::Ticket> ticket_;
+  IpAddress connected_;
+  Admission admission_;
+  bool entersForEachRequest_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   std::optional<http::response<Body>> response_;
@@ -198,12 +236,15 @@ void startHttp(asio::ip::tcp::socket socket, TransportShared& shared) {
   boost::system::error_code error;
   const auto peer = socket.remote_endpoint(error);
   if (error) return;
-  std::string address = peer.address().to_string();
-  auto ticket = shared.count->enter(address);
-  if (!ticket) return;  // closing the socket says enough to a flood
+  const IpAddress address = plainAddress(peer.address());
+  const bool speaksForOthers = address.is_loopback() || shared.trustedProxies.contains(address);
+  Admission admission{.connection = shared.count->enter()};
+  if (!speaksForOthers) admission.address = shared.count->enterFrom(limitGroup(address));
+  // Closing the socket says enough to a flood.
+  if (!admission.connection || (!speaksForOthers && !admission.address)) return;
   const auto executor = socket.get_executor();
-  auto connection = std::make_shared<HttpConnection>(std::move(socket), shared, std::move(address),
-                                                     std::move(ticket));
+  auto connection =
+      std::make_shared<HttpConnection>(std::move(socket), shared, address, std::move(admission));
   asio::dispatch(executor, [connection] { connection->read(); });
 }
 

@@ -8,6 +8,7 @@
 #include <boost/asio/ip/tcp.hpp>
 
 #include "server/net/connection_count.h"
+#include "server/net/network.h"
 #include "server/net/site.h"
 #include "server/net/transport_limits.h"
 
@@ -17,6 +18,7 @@ namespace spannung::server {
 struct TransportShared {
   Site& site;
   TransportLimits limits;
+  Networks trustedProxies;
   std::shared_ptr<ConnectionCount> count;
   // Told of every new WebSocket, so that all can be closed at the end.
   std::function<void(std::weak_ptr<Socket>)> onSocket;

@@ -12,10 +12,12 @@ namespace spannung::server {
 namespace asio = boost::asio;
 using Tcp = asio::ip::tcp;
 
-Listener::Listener(asio::io_context& context, Site& site, const TransportLimits& limits)
+Listener::Listener(asio::io_context& context, Site& site, const TransportLimits& limits,
+                   Networks trustedProxies)
     : context_(context),
       shared_{.site = site,
               .limits = limits,
+              .trustedProxies = std::move(trustedProxies),
               .count = std::make_shared<ConnectionCount>(limits.connections,
                                                          limits.connectionsPerAddress),
               .onSocket = [this](std::weak_ptr<Socket> socket) { remember(std::move(socket)); }},

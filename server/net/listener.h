@@ -19,7 +19,9 @@ namespace spannung::server {
 // Must live until the context has stopped running.
 class Listener {
  public:
-  Listener(boost::asio::io_context& context, Site& site, const TransportLimits& limits);
+  // `trustedProxies` are believed when they say for whom they speak.
+  Listener(boost::asio::io_context& context, Site& site, const TransportLimits& limits,
+           Networks trustedProxies);
 
   // Port 0 takes any free one. Returns the one taken.
   Expected<std::uint16_t> listen(const std::string& address, std::uint16_t port);

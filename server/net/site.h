@@ -26,6 +26,13 @@ class Socket {
 
   // A client that does not keep up with reading is cut off, never waited for.
   virtual void send(SharedText text) = 0;
+  // The same for a text that was asked for and may be large: that it is not read at once is no
+  // offence. One at a time: `written` is called when the next may be sent, on the client's thread,
+  // and not at all if the connection has ended.
+  virtual void sendLarge(SharedText text, std::function<void()> written) {
+    send(std::move(text));
+    written();
+  }
   // Says goodbye after what has been sent before; with `tooSlow` hangs up at once.
   virtual void close(CloseReason reason) = 0;
 };

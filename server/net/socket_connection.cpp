@@ -1,6 +1,7 @@
 #include "server/net/socket_connection.h"
 
 #include <deque>
+#include <functional>
 #include <utility>
 
 #include <boost/asio/post.hpp>
@@ -26,15 +27,29 @@ websocket::close_reason wireReason(CloseReason reason) {
   return {websocket::close_code::normal};
 }
 
+// Every connection keeps the memory of its compressor, so that is small, and forgets each message.
+websocket::permessage_deflate compression() {
+  websocket::permessage_deflate deflate;
+  deflate.server_enable = true;
+  deflate.server_max_window_bits = 11;
+  deflate.client_max_window_bits = 11;
+  deflate.server_no_context_takeover = true;
+  deflate.client_no_context_takeover = true;
+  deflate.compLevel = 4;
+  deflate.memLevel = 4;
+  deflate.msg_size_threshold = 1024;  // less fits into one packet anyway
+  return deflate;
+}
+
 class SocketConnection final : public Socket,
                                public std::enable_shared_from_this<SocketConnection> {
  public:
   SocketConnection(beast::tcp_stream stream, std::shared_ptr<SocketClient> client,
-                   const TransportLimits& limits, std::unique_ptr<ConnectionCount::Ticket> ticket)
+                   const TransportLimits& limits, Admission admission)
       : stream_(std::move(stream)),
         client_(std::move(client)),
         limits_(limits),
-        ticket_(std::move(ticket)) {}
+        admission_(std::move(admission)) {}
 
   void start(BeastRequest request) {
     // From here on the WebSocket keeps its own time.
@@ -44,17 +59,17 @@ class SocketConnection final : public Socket,
     timeout.idle_timeout = limits_.silence;
     timeout.keep_alive_pings = true;
     stream_.set_option(timeout);
-    stream_.read_message_max(limits_.messageBytes);
+    stream_.set_option(compression());
+    stream_.read_message_max(limits_.messageBytes);  // also of what was compressed
     request_ = std::move(request);
     stream_.async_accept(
         request_, [self = shared_from_this()](beast::error_code error) { self->accepted(error); });
   }
 
-  void send(SharedText text) override {
-    asio::post(stream_.get_executor(),
-               [self = shared_from_this(), text = std::move(text)]() mutable {
-                 self->enqueue(std::move(text));
-               });
+  void send(SharedText text) override { post(Letter{std::move(text), {}}); }
+
+  void sendLarge(SharedText text, std::function<void()> written) override {
+    post(Letter{std::move(text), std::move(written)});
   }
 
   void close(CloseReason reason) override {
@@ -68,6 +83,13 @@ class SocketConnection final : public Socket,
   }
 
  private:
+  struct Letter {
+    SharedText text;
+    std::function<void()> written;  // only of large ones
+
+    std::size_t weight() const { return written ? 0 : text->size(); }
+  };
+
   void accepted(beast::error_code error) {
     request_ = {};
     if (error) return;  // nobody was told of this connection yet
@@ -96,10 +118,17 @@ class SocketConnection final : public Socket,
     read();
   }
 
-  void enqueue(SharedText text) {
+  void post(Letter letter) {
+    asio::post(stream_.get_executor(),
+               [self = shared_from_this(), letter = std::move(letter)]() mutable {
+                 self->enqueue(std::move(letter));
+               });
+  }
+
+  void enqueue(Letter letter) {
     if (ended_ || closing_) return;
-    queuedBytes_ += text->size();
-    queue_.push_back(std::move(text));
+    queuedBytes_ += letter.weight();
+    queue_.push_back(std::move(letter));
     if (queuedBytes_ > limits_.queuedBytes || queue_.size() > limits_.queuedTexts) return cutOff();
     if (open_ && !writing_) write();
   }
@@ -107,7 +136,7 @@ class SocketConnection final : public Socket,
   void write() {
     writing_ = true;
     stream_.text(true);
-    stream_.async_write(asio::buffer(*queue_.front()),
+    stream_.async_write(asio::buffer(*queue_.front().text),
                         [self = shared_from_this()](beast::error_code error, std::size_t) {
                           self->wasWritten(error);
                         });
@@ -116,8 +145,10 @@ class SocketConnection final : public Socket,
   void wasWritten(beast::error_code error) {
     writing_ = false;
     if (error || ended_) return end();
-    queuedBytes_ -= queue_.front()->size();
+    const Letter sent = std::move(queue_.front());
     queue_.pop_front();
+    queuedBytes_ -= sent.weight();
+    if (sent.written && !closing_) sent.written();
     if (!queue_.empty()) return write();
     queue_.shrink_to_fit();
     if (closing_) sayGoodbye();
@@ -138,18 +169,18 @@ class SocketConnection final : public Socket,
 
   void end() {
     if (std::exchange(ended_, true)) return;
-    ticket_.reset();
+    admission_ = {};
     if (const auto client = std::exchange(client_, nullptr); client && open_) client->closed();
   }
 
   websocket::stream<beast::tcp_stream> stream_;
   std::shared_ptr<SocketClient> client_;
   TransportLimits limits_;
-  std::unique_ptr<ConnectionCount::Ticket> ticket_;
+  Admission admission_;
   BeastRequest request_;
   beast::flat_buffer buffer_;
   std::string text_;
-  std::deque<SharedText> queue_;
+  std::deque<Letter> queue_;
   std::size_t queuedBytes_ = 0;
   bool open_ = false;
   bool writing_ = false;
@@ -162,10 +193,9 @@ class SocketConnection final : public Socket,
 
 std::shared_ptr<Socket> startSocket(beast::tcp_stream stream, BeastRequest request,
                                     std::shared_ptr<SocketClient> client,
-                                    const TransportLimits& limits,
-                                    std::unique_ptr<ConnectionCount::Ticket> ticket) {
+                                    const TransportLimits& limits, Admission admission) {
   auto connection = std::make_shared<SocketConnection>(std::move(stream), std::move(client), limits,
-                                                       std::move(ticket));
+                                                       std::move(admission));
   connection->start(std::move(request));
   return connection;
 }

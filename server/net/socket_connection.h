@@ -18,7 +18,6 @@ using BeastRequest = boost::beast::http::request<boost::beast::http::string_body
 // Returns it for the list of those to be closed at the end.
 std::shared_ptr<Socket> startSocket(boost::beast::tcp_stream stream, BeastRequest request,
                                     std::shared_ptr<SocketClient> client,
-                                    const TransportLimits& limits,
-                                    std::unique_ptr<ConnectionCount::Ticket> ticket);
+                                    const TransportLimits& limits, Admission admission);
 
 }  // namespace spannung::server

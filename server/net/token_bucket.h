@@ -26,6 +26,13 @@ class TokenBucket {
     tokens_ -= tokens;
     return true;
   }
+  void giveBack(double tokens = 1, Clock::time_point now = Clock::now()) {
+    tokens_ = std::min(rate_.burst, level(now) + tokens);
+    filled_ = now;
+  }
+  bool has(double tokens = 1, Clock::time_point now = Clock::now()) const {
+    return level(now) >= tokens;
+  }
   // Nothing was taken for so long that it might as well be a new one.
   bool isFull(Clock::time_point now = Clock::now()) const { return level(now) >= rate_.burst; }
 

@@ -20,7 +20,9 @@ struct TransportLimits {
   std::size_t queuedBytes = 2U << 20U;
   std::size_t queuedTexts = 512;
   int connections = 20'000;
-  int connectionsPerAddress = 100;  // this machine itself may have any number
+  // Programs of this machine may have any number. Behind a proxy these are WebSockets, and requests
+  // that are being answered.
+  int connectionsPerAddress = 100;
 };
 
 }  // namespace spannung::server

@@ -1,4 +1,5 @@
-// The files of the web client, ready to be sent.
+// The files of the web client, ready to be sent. NAME.br and NAME.gz beside a file NAME are that
+// file in another form, and no files of their own.
 #pragma once
 
 #include <filesystem>
@@ -19,7 +20,8 @@ class WebFiles {
   // Those of a directory, read now: for work on the client.
   static Expected<WebFiles> of(const std::filesystem::path& directory);
 
-  // A file, or the start page for addresses that are screens of the client; 404 for all others.
+  // A file, or the start page for addresses that are screens of the client; 404 for all others,
+  // with the start page unless the address is that of a file.
   HttpReply reply(const HttpRequest& request) const;
   bool empty() const { return files_.empty(); }
 
@@ -28,13 +30,20 @@ class WebFiles {
     std::string owned;       // empty for a file inside the program
     std::string_view bytes;  // into `owned`, or into the program
     std::string etag;
+    const File* brotli = nullptr;  // the same, compressed
+    const File* gzip = nullptr;
   };
 
   void add(std::string path, std::string_view bytes);
   void addOwned(std::string path, std::string bytes);
+  // Once all files are there.
+  void findCompressed();
+  HttpReply missing(const HttpRequest& request) const;
   static HttpReply send(const std::string& path, const File& file, const HttpRequest& request);
 
-  std::map<std::string, File, std::less<>> files_;  // nodes never move
+  // Nodes never move.
+  std::map<std::string, File, std::less<>> files_;
+  std::map<std::string, File, std::less<>> compressed_;
 };
 
 }  // namespace spannung::server

@@ -24,6 +24,7 @@ constexpr std::size_t kConnections = 4;
 constexpr std::size_t kWriters = 2;
 constexpr int kTries = 5;
 constexpr const char* kChannel = "spannung_appends";
+constexpr std::string_view kEnded = "ended";
 constexpr const char* kSchemaLock = "723150281";  // any number that is ours
 
 // Tells this store from all others that append to the same database.
@@ -45,7 +46,7 @@ class PostgresStore final : public SqlStore {
 
   Expected<Appended> append(const Append& entry) override { return queue_.push(entry); }
 
-  void onForeignAppend(ForeignAppend listener) override {
+  void onForeignNews(ForeignNews listener) override {
     listener_.emplace(address_, kChannel,
                       [this, listener = std::move(listener)](const std::string& payload) {
                         hear(payload, listener);
@@ -64,17 +65,24 @@ class PostgresStore final : public SqlStore {
     });
   }
   Expected<Rows> write(const Statement& statement) override { return read(statement); }
+  // Best effort, as for entries: whoever misses it looks again after a while.
+  void tellEnded(const std::vector<std::string>& tokens) override {
+    for (const std::string& token : tokens)
+      (void)write({"select pg_notify($1, $2)",
+                   {kChannel, fmt::format("{}:{}:{}", origin_, token, kEnded)}});
+  }
 
  private:
   using Connected = std::unique_ptr<PostgresConnection>;
 
-  // "origin:table:seq"
-  void hear(const std::string& payload, const ForeignAppend& listener) const {
-    if (payload.empty()) return listener({});
-    const std::size_t table = payload.find(':') + 1;
-    const std::size_t seq = payload.rfind(':');
-    if (table == 0 || seq < table || payload.substr(0, table - 1) == origin_) return;
-    listener(payload.substr(table, seq - table));
+  // "origin:table:seq", or "origin:token:ended"
+  void hear(const std::string& payload, const ForeignNews& listener) const {
+    if (payload.empty()) return listener.appended({}), listener.ended({});
+    const std::size_t name = payload.find(':') + 1;
+    const std::size_t what = payload.rfind(':');
+    if (name == 0 || what < name || payload.substr(0, name - 1) == origin_) return;
+    const bool isEnd = payload.substr(what + 1) == kEnded;
+    (isEnd ? listener.ended : listener.appended)(payload.substr(name, what - name));
   }
 
   void commit(std::size_t thread, AppendBatch& batch) {
@@ -166,11 +174,20 @@ class PostgresStore final : public SqlStore {
   std::optional<PostgresListener> listener_;
 };
 
+// All or nothing.
+Expected<void> raised(PostgresConnection& connection) {
+  if (const auto begun = connection.run({"begin"}); !begun) return tl::unexpected(begun.error());
+  auto made = createSchema(connection);
+  const auto ended = connection.run({made ? "commit" : "rollback"});
+  if (made && !ended) return tl::unexpected(ended.error());
+  return made;
+}
+
 // Several processes may start at the same time.
 Expected<void> prepare(PostgresConnection& connection) {
   if (const auto locked = connection.run({"select pg_advisory_lock($1)", {kSchemaLock}}); !locked)
     return tl::unexpected(locked.error());
-  auto made = createSchema(connection);
+  auto made = raised(connection);
   connection.run({"select pg_advisory_unlock($1)", {kSchemaLock}});
   if (!made) made.error().place = "store";
   return made;

@@ -2,8 +2,12 @@
 
 #include <array>
 #include <initializer_list>
+#include <set>
+#include <string>
 
 #include "games/value_text.h"
+#include "server/names/name_skeleton.h"
+#include "server/store/signed_cookies.h"
 
 namespace spannung::server {
 namespace {
@@ -36,9 +40,40 @@ constexpr std::string_view kPeopleIndex =
 constexpr std::string_view kPacks =
     "create table if not exists packs (digest text primary key, body text not null)";
 
+// Since version 3: where people are logged in. token is a hash.
+constexpr std::string_view kSessions =
+    "create table if not exists sessions (token text primary key, person text not null, "
+    "created bigint not null, used bigint not null)";
+constexpr std::string_view kSessionsOfPerson =
+    "create index if not exists sessions_of_person on sessions (person, used)";
+constexpr std::string_view kSessionsByUse =
+    "create index if not exists sessions_by_use on sessions (used)";
+
+// Since version 4: what the names of accounts look like. Null for guests, and for accounts that
+// look like an older one.
+constexpr std::string_view kSkeleton = "alter table people add column skeleton text";
+constexpr std::string_view kSkeletons =
+    "create unique index if not exists people_skeleton on people (skeleton)";
+
 Expected<void> runAll(Connection& connection, std::initializer_list<std::string_view> statements) {
   for (const std::string_view sql : statements)
     if (const auto made = connection.run({sql}); !made) return tl::unexpected(made.error());
+  return {};
+}
+
+// The oldest of several that look alike gets it.
+Expected<void> drawSkeletons(Connection& connection) {
+  const auto accounts = connection.run(
+      {"select id, name from people where account is not null order by created, id"});
+  if (!accounts) return tl::unexpected(accounts.error());
+  std::set<std::string> seen;
+  for (const Row& account : accounts->rows) {
+    const std::string skeleton = nameSkeleton(account[1]);
+    if (!seen.insert(skeleton).second) continue;
+    const auto drawn =
+        connection.run({"update people set skeleton = $2 where id = $1", {account[0], skeleton}});
+    if (!drawn) return tl::unexpected(drawn.error());
+  }
   return {};
 }
 
@@ -49,17 +84,28 @@ Expected<void> noteVersion(Connection& connection) {
   return {};
 }
 
-Expected<void> createTables(Connection& connection) {
-  for (const std::string_view sql : kTables)
-    if (const auto made = connection.run({sql}); !made) return tl::unexpected(made.error());
-  if (const auto made = runAll(connection, {kPeopleIndex, kPacks}); !made) return made;
+Expected<void> raiseTables(Connection& connection, int from) {
+  if (from >= kSchemaVersion) return {};
+  if (from < 2)
+    if (const auto made = runAll(connection, {kPacks}); !made) return made;
+  if (from < 3) {
+    if (const auto made = runAll(connection, {kSessions, kSessionsOfPerson, kSessionsByUse}); !made)
+      return made;
+    if (const auto kept = keepSignedCookies(connection); !kept) return kept;
+  }
+  if (from < 4) {
+    if (const auto made = runAll(connection, {kSkeleton, kSkeletons}); !made) return made;
+    if (const auto drawn = drawSkeletons(connection); !drawn) return drawn;
+  }
   return noteVersion(connection);
 }
 
-Expected<void> raiseTables(Connection& connection, int from) {
-  if (from >= kSchemaVersion) return {};
-  if (const auto made = runAll(connection, {kPacks}); !made) return made;
-  return noteVersion(connection);
+// A new database goes the way of all others.
+Expected<void> createTables(Connection& connection) {
+  for (const std::string_view sql : kTables)
+    if (const auto made = connection.run({sql}); !made) return tl::unexpected(made.error());
+  if (const auto made = runAll(connection, {kPeopleIndex}); !made) return made;
+  return raiseTables(connection, 1);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 
 namespace spannung::server {
 
-inline constexpr int kSchemaVersion = 2;
+inline constexpr int kSchemaVersion = 4;
 
 // Makes the tables if there are none; refuses those of a newer program.
 Expected<void> createSchema(Connection& connection);

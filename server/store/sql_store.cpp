@@ -5,7 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "server/store/folded_name.h"
+#include "server/names/folded_name.h"
+#include "server/names/name_skeleton.h"
 
 namespace spannung::server {
 namespace {
@@ -91,9 +92,12 @@ void addPeople(const Append& entry, std::vector<Statement>& statements) {
          {entry.table, seq, entry.body, person}});
 }
 
-// Null for guests: any number of them may have the same name.
-std::string accountOf(const Person& person) {
-  return person.isAccount() ? foldedName(person.name) : std::string();
+Person personOf(const Row& row) { return {row[0], row[1], row[2], numberOf(row[3])}; }
+
+std::vector<std::string> firstColumn(const Rows& found) {
+  std::vector<std::string> values;
+  for (const Row& row : found.rows) values.push_back(row[0]);
+  return values;
 }
 
 }  // namespace
@@ -159,21 +163,21 @@ Expected<int> SqlStore::tablesCreatedBy(const PersonId& person, Milliseconds sin
 }
 
 Expected<bool> SqlStore::addPerson(const Person& person) {
-  const auto added =
-      write({"insert into people (id, name, account, password, created) "
-             "values ($1, $2, nullif($3, ''), $4, $5) on conflict do nothing",
-             {person.id, person.name, accountOf(person), person.passwordHash,
-              std::to_string(person.createdAt)}});
-  if (!added) return tl::unexpected(added.error());
-  return added->changed == 1;
+  return writeName(
+      {"insert into people (id, name, account, password, created, skeleton) "
+       "select $1, $2, nullif($3, ''), $4, cast($5 as bigint), nullif($6, '') where not exists "
+       "(select 1 from people where account = $7 or skeleton = $8) on conflict do nothing",
+       {person.id, person.name, person.isAccount() ? foldedName(person.name) : "",
+        person.passwordHash, std::to_string(person.createdAt),
+        person.isAccount() ? nameSkeleton(person.name) : "", foldedName(person.name),
+        nameSkeleton(person.name)}});
 }
 
 Expected<std::optional<Person>> SqlStore::personBy(const Statement& statement) {
   const auto found = read(statement);
   if (!found) return tl::unexpected(found.error());
   if (found->rows.empty()) return std::nullopt;
-  const Row& row = found->rows[0];
-  return Person{row[0], row[1], row[2], numberOf(row[3])};
+  return personOf(found->rows[0]);
 }
 
 Expected<std::optional<Person>> SqlStore::person(const PersonId& id) {
@@ -185,15 +189,114 @@ Expected<std::optional<Person>> SqlStore::personWithAccount(const std::string& n
       {"select id, name, password, created from people where account = $1", {foldedName(name)}});
 }
 
-Expected<bool> SqlStore::updatePerson(const Person& person) {
-  const auto updated = write(
-      {"update people set name = $2, account = nullif($3, ''), password = $4 where id = $1 and not "
-       "exists (select 1 from people where account = $3 and id <> $1)",
-       {person.id, person.name, accountOf(person), person.passwordHash}});
+Expected<bool> SqlStore::writeName(const Statement& statement) {
+  const auto written = write(statement);
   // Two processes may have asked for the same name at the same moment.
-  if (!updated && updated.error().code == "store_conflict") return false;
-  if (!updated) return tl::unexpected(updated.error());
-  return updated->changed == 1;
+  if (!written && written.error().code == "store_conflict") return false;
+  if (!written) return tl::unexpected(written.error());
+  return written->changed == 1;
+}
+
+Expected<std::vector<PersonId>> SqlStore::accountsLike(const std::string& name) {
+  const auto found = read({"select id from people where account = $1 or skeleton = $2",
+                           {foldedName(name), nameSkeleton(name)}});
+  if (!found) return tl::unexpected(found.error());
+  return firstColumn(*found);
+}
+
+Expected<std::vector<Person>> SqlStore::accountsLikeOthers() {
+  const auto found =
+      read({"select id, name, password, created from people "
+            "where account is not null and skeleton is null order by created, id"});
+  if (!found) return tl::unexpected(found.error());
+  std::vector<Person> people;
+  for (const Row& row : found->rows) people.push_back(personOf(row));
+  return people;
+}
+
+// An account may always write its own name in another case.
+Expected<bool> SqlStore::renamePerson(const PersonId& id, const std::string& name) {
+  return writeName(
+      {"update people set name = $2, account = case when password = '' then null else $3 end, "
+       "skeleton = case when password = '' then null when account = $3 then skeleton else $4 end "
+       "where id = $1 and (account = $3 or not exists (select 1 from people other "
+       "where other.id <> $1 and (other.account = $3 or other.skeleton = $4)))",
+       {id, name, foldedName(name), nameSkeleton(name)}});
+}
+
+Expected<bool> SqlStore::makeAccount(const Person& account) {
+  return writeName(
+      {"update people set name = $2, account = $3, skeleton = $4, password = $5 "
+       "where id = $1 and password = '' and not exists "
+       "(select 1 from people other where other.account = $3 or other.skeleton = $4)",
+       {account.id, account.name, foldedName(account.name), nameSkeleton(account.name),
+        account.passwordHash}});
+}
+
+Expected<bool> SqlStore::changePassword(const PersonId& id, const std::string& from,
+                                        const std::string& to) {
+  const auto changed =
+      write({"update people set password = $3 where id = $1 and password = $2 and password <> ''",
+             {id, from, to}});
+  if (!changed) return tl::unexpected(changed.error());
+  return changed->changed == 1;
+}
+
+Expected<void> SqlStore::writeOnly(const Statement& statement) {
+  if (const auto written = write(statement); !written) return tl::unexpected(written.error());
+  return {};
+}
+
+Expected<void> SqlStore::openSession(const WebSession& session) {
+  const auto opened =
+      writeOnly({"insert into sessions (token, person, created, used) values ($1, $2, $3, $4) "
+                 "on conflict do nothing",
+                 {session.token, session.person, std::to_string(session.createdAt),
+                  std::to_string(session.usedAt)}});
+  if (!opened) return opened;
+  const auto ended =
+      write({"delete from sessions where token in (select token from sessions where person = $1 "
+             "order by used desc, token limit 1000 offset $2) returning token",
+             {session.person, std::to_string(kMostSessions)}});
+  if (!ended) return tl::unexpected(ended.error());
+  tellEnded(firstColumn(*ended));
+  return {};
+}
+
+Expected<std::optional<Visitor>> SqlStore::visitor(const std::string& token, Milliseconds since) {
+  const auto found =
+      read({"select p.id, p.name, p.password, p.created, s.token, s.person, s.created, s.used "
+            "from sessions s join people p on p.id = s.person where s.token = $1 and s.used >= $2",
+            {token, std::to_string(since)}});
+  if (!found) return tl::unexpected(found.error());
+  if (found->rows.empty()) return std::nullopt;
+  const Row& row = found->rows[0];
+  return Visitor{personOf(row), {row[4], row[5], numberOf(row[6]), numberOf(row[7])}};
+}
+
+Expected<void> SqlStore::renewSession(const std::string& token, Milliseconds usedAt) {
+  return writeOnly({"update sessions set used = $2 where token = $1 and used < $2",
+                    {token, std::to_string(usedAt)}});
+}
+
+Expected<void> SqlStore::endSession(const std::string& token) {
+  const auto ended = writeOnly({"delete from sessions where token = $1", {token}});
+  if (ended) tellEnded({token});
+  return ended;
+}
+
+Expected<std::vector<std::string>> SqlStore::endSessions(const PersonId& person,
+                                                         const std::string& except) {
+  const auto ended = write(
+      {"delete from sessions where person = $1 and token <> $2 returning token", {person, except}});
+  if (!ended) return tl::unexpected(ended.error());
+  std::vector<std::string> tokens = firstColumn(*ended);
+  tellEnded(tokens);
+  return tokens;
+}
+
+Expected<void> SqlStore::forgetSessions(Milliseconds since) {
+  return writeOnly({"delete from sessions where used < $1", {std::to_string(since)}});
 }
 
 Expected<std::string> SqlStore::settingOr(const std::string& name, const std::string& proposal) {
@@ -207,11 +310,8 @@ Expected<std::string> SqlStore::settingOr(const std::string& name, const std::st
 }
 
 Expected<void> SqlStore::keepPack(const ContentPack& pack) {
-  const auto kept =
-      write({"insert into packs (digest, body) values ($1, $2) on conflict do nothing",
-             {pack.digest, pack.text}});
-  if (!kept) return tl::unexpected(kept.error());
-  return {};
+  return writeOnly({"insert into packs (digest, body) values ($1, $2) on conflict do nothing",
+                    {pack.digest, pack.text}});
 }
 
 Expected<std::optional<ContentPack>> SqlStore::pack(const std::string& digest) {
@@ -221,8 +321,13 @@ Expected<std::optional<ContentPack>> SqlStore::pack(const std::string& digest) {
   return ContentPack{digest, found->rows[0][0]};
 }
 
-Expected<void> SqlStore::ping() {
-  if (const auto alive = read({"select 1"}); !alive) return tl::unexpected(alive.error());
+// Another value each time: SQLite writes nothing where nothing changes.
+Expected<void> SqlStore::checkWriting() {
+  const auto written =
+      write({"insert into settings (name, value) values ('health', '1') "
+             "on conflict (name) do update "
+             "set value = case settings.value when '1' then '0' else '1' end"});
+  if (!written) return tl::unexpected(written.error());
   return {};
 }
 

@@ -20,20 +20,37 @@ class SqlStore : public Store {
   Expected<bool> addPerson(const Person& person) override;
   Expected<std::optional<Person>> person(const PersonId& id) override;
   Expected<std::optional<Person>> personWithAccount(const std::string& name) override;
-  Expected<bool> updatePerson(const Person& person) override;
+  Expected<std::vector<PersonId>> accountsLike(const std::string& name) override;
+  Expected<std::vector<Person>> accountsLikeOthers() override;
+  Expected<bool> renamePerson(const PersonId& id, const std::string& name) override;
+  Expected<bool> makeAccount(const Person& account) override;
+  Expected<bool> changePassword(const PersonId& id, const std::string& from,
+                                const std::string& to) override;
+  Expected<void> openSession(const WebSession& session) override;
+  Expected<std::optional<Visitor>> visitor(const std::string& token, Milliseconds since) override;
+  Expected<void> renewSession(const std::string& token, Milliseconds usedAt) override;
+  Expected<void> endSession(const std::string& token) override;
+  Expected<std::vector<std::string>> endSessions(const PersonId& person,
+                                                 const std::string& except) override;
+  Expected<void> forgetSessions(Milliseconds since) override;
   Expected<std::string> settingOr(const std::string& name, const std::string& proposal) override;
   Expected<void> keepPack(const ContentPack& pack) override;
   Expected<std::optional<ContentPack>> pack(const std::string& digest) override;
-  Expected<void> ping() override;
+  Expected<void> checkWriting() override;
 
  protected:
   virtual Expected<Rows> read(const Statement& statement) = 0;
   // Durable when it returns.
   virtual Expected<Rows> write(const Statement& statement) = 0;
+  // Other processes should know that these sessions have ended.
+  virtual void tellEnded(const std::vector<std::string>& tokens) = 0;
 
  private:
   Expected<std::vector<TableSummary>> summaries(const Statement& statement);
   Expected<std::optional<Person>> personBy(const Statement& statement);
+  // False if another account has the name.
+  Expected<bool> writeName(const Statement& statement);
+  Expected<void> writeOnly(const Statement& statement);
 };
 
 }  // namespace spannung::server

@@ -26,7 +26,7 @@ class SqliteStore final : public SqlStore {
         queue_(1, [this](std::size_t, AppendBatch& batch) { commit(batch); }) {}
 
   Expected<Appended> append(const Append& entry) override { return queue_.push(entry); }
-  void onForeignAppend(ForeignAppend) override {}
+  void onForeignNews(ForeignNews) override {}
 
  protected:
   Expected<Rows> read(const Statement& statement) override {
@@ -36,6 +36,7 @@ class SqliteStore final : public SqlStore {
     const std::lock_guard lock(writing_);
     return writer_->run(statement);
   }
+  void tellEnded(const std::vector<std::string>&) override {}
 
  private:
   using Answers = std::vector<Appended>;

@@ -25,6 +25,24 @@ struct Person {
   bool operator==(const Person&) const = default;
 };
 
+// One device on which a person is known, until it logs out or stays away for too long.
+struct WebSession {
+  std::string token;  // its hash; the token itself is in the cookie and nowhere else
+  PersonId person;
+  Milliseconds createdAt = 0;
+  Milliseconds usedAt = 0;
+
+  bool operator==(const WebSession&) const = default;
+};
+
+// Whom a session belongs to.
+struct Visitor {
+  Person person;
+  WebSession session;
+
+  bool operator==(const Visitor&) const = default;
+};
+
 // A new entry of a table's log. `seq` counts from 0 without gaps: Table::version() before it.
 struct Append {
   std::string table;
@@ -65,34 +83,63 @@ class Store {
   // How many the person has created since then, for limits.
   virtual Expected<int> tablesCreatedBy(const PersonId& person, Milliseconds since) = 0;
 
-  // False if an account has the name already.
+  // Nobody gets the name of an account, or one that looks like it (names/name_skeleton.h), be it as
+  // a guest or for an account. False if an account has it already.
   virtual Expected<bool> addPerson(const Person& person) = 0;
   virtual Expected<std::optional<Person>> person(const PersonId& id) = 0;
   // Upper and lower case are the same.
   virtual Expected<std::optional<Person>> personWithAccount(const std::string& name) = 0;
-  // Renames, or turns a guest into an account; false if another account has the name, or if there
-  // is no such person.
-  virtual Expected<bool> updatePerson(const Person& person) = 0;
+  // Accounts that have this name or one that looks like it.
+  virtual Expected<std::vector<PersonId>> accountsLike(const std::string& name) = 0;
+  // Accounts from before names were compared by their looks, whose name looks like that of an older
+  // account. Both stay as they are.
+  virtual Expected<std::vector<Person>> accountsLikeOthers() = 0;
+  // False if another account has the name, or if there is no such person.
+  virtual Expected<bool> renamePerson(const PersonId& id, const std::string& name) = 0;
+  // Turns a guest into an account; false as above, or if it is one already.
+  virtual Expected<bool> makeAccount(const Person& account) = 0;
+  // False if the hash is no longer `from`: somebody else has changed it in the meantime.
+  virtual Expected<bool> changePassword(const PersonId& id, const std::string& from,
+                                        const std::string& to) = 0;
 
-  // A value of this installation, such as the key that signs cookies: the first proposal that
-  // arrives is kept, and everybody gets that one.
+  // A person has up to kMostSessions; beyond, those end that have not been used for longest.
+  virtual Expected<void> openSession(const WebSession& session) = 0;
+  // Nothing if there is none, or if it was used before `since` for the last time.
+  virtual Expected<std::optional<Visitor>> visitor(const std::string& token,
+                                                   Milliseconds since) = 0;
+  virtual Expected<void> renewSession(const std::string& token, Milliseconds usedAt) = 0;
+  virtual Expected<void> endSession(const std::string& token) = 0;
+  // All of a person but the one named; says which.
+  virtual Expected<std::vector<std::string>> endSessions(const PersonId& person,
+                                                         const std::string& except) = 0;
+  // Those that were used before `since` for the last time.
+  virtual Expected<void> forgetSessions(Milliseconds since) = 0;
+
+  // A value of this installation: the first proposal that arrives is kept, and everybody gets that
+  // one.
   virtual Expected<std::string> settingOr(const std::string& name, const std::string& proposal) = 0;
 
   // Content that some table is played with (games/content_pack.h). Keeping it twice does no harm.
   virtual Expected<void> keepPack(const ContentPack& pack) = 0;
   virtual Expected<std::optional<ContentPack>> pack(const std::string& digest) = 0;
 
-  // Whether the store can be reached, for health checks.
-  virtual Expected<void> ping() = 0;
+  // Writes something that nobody reads, for health checks: a store that can only be read, or whose
+  // disk is full, is a problem.
+  virtual Expected<void> checkWriting() = 0;
 
-  // Calls back, from a thread of the store, whenever another process appended to a table. An empty
-  // name says that such news may have been missed: every table may have changed. A process that is
-  // killed right after a commit tells nobody, so look again now and then at tables that matter.
-  // Set it once; it is not called any more once the store is being destroyed. With SQLite there is
-  // no other process.
-  using ForeignAppend = std::function<void(const std::string& table)>;
-  virtual void onForeignAppend(ForeignAppend listener) = 0;
+  // Calls back, from a thread of the store, whenever another process appended to a table or ended a
+  // session. An empty name says that such news may have been missed: every table may have changed,
+  // every session may have ended. A process that is killed right after a commit tells nobody, so
+  // look again now and then at what matters. Set it once; nothing is called any more once the store
+  // is being destroyed. With SQLite there is no other process.
+  struct ForeignNews {
+    std::function<void(const std::string& table)> appended;
+    std::function<void(const std::string& token)> ended;
+  };
+  virtual void onForeignNews(ForeignNews listener) = 0;
 };
+
+inline constexpr int kMostSessions = 50;
 
 // "sqlite:PATH" (the file is made if there is none, its directory is not), or "postgres://…".
 Expected<std::unique_ptr<Store>> openStore(const std::string& address);

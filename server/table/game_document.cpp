@@ -4,6 +4,7 @@
 #include "games/value_text.h"
 #include "server/table/view.h"
 #include "texts/catalogue.h"
+#include "wire/reply.h"
 
 namespace spannung::server {
 namespace {
@@ -36,6 +37,8 @@ class ChoiceWriter {
             {"label", textOr(key, choice.name)},
             {"default", choice.fallback},
             {"format", formatOf(choice)},
+            {"hint", textOr(fmt::format("{}.{}_hint.{}", game_, group, choice.name), "")},
+            {"follows", choice.follows},
             {"values", std::move(values)}};
   }
 
@@ -48,7 +51,7 @@ class ChoiceWriter {
   const Catalogue& texts_;
 };
 
-// The option that every game has.
+// The option that every game has, and people whom the rules replace.
 json::object playersOf(const GameModule& module) {
   int min = kMaxSeats;
   int max = 1;
@@ -59,7 +62,15 @@ json::object playersOf(const GameModule& module) {
         min = std::min(min, players);
         max = std::max(max, players);
       }
-  return {{"min", min}, {"max", max}};
+  return {{"min", module.fewestPeople().value_or(min)}, {"max", max}};
+}
+
+// What somebody wants to know who has never heard of the game.
+json::object aboutOf(const GameModule& module, const Catalogue& texts) {
+  json::object about;
+  for (const std::string_view part : {"known_as", "theme", "audience", "duration"})
+    about[part] = texts.text(fmt::format("{}.about.{}", module.name(), part));
+  return about;
 }
 
 }  // namespace
@@ -71,7 +82,9 @@ json::object gameDocument(const GameModule& module, Language language) {
     bots.push_back({{"name", bot}, {"label", writer.textOr("bot." + bot, bot)}});
   return {{"name", module.name()},
           {"title", writer.textOr(fmt::format("{}.title", module.name()), module.name())},
+          {"about", aboutOf(module, catalogue(language))},
           {"players", playersOf(module)},
+          {"first_game", valuesObject(module.firstGame())},
           {"options", writer.choices("option", module.options())},
           {"deal", writer.choices("deal", module.dealChoices())},
           {"bots", std::move(bots)},

@@ -18,14 +18,14 @@ BOOST_DESCRIBE_ENUM(OnTimeout, warn, bot)
 BOOST_DESCRIBE_ENUM(Mover, person, bot, timeout)
 BOOST_DESCRIBE_ENUM(AskKind, undo, abandon)
 
-BOOST_DESCRIBE_STRUCT(SeatPlan, (), (kind, name, person, bot, nonce))
+BOOST_DESCRIBE_STRUCT(SeatPlan, (), (kind, name, person, bot, nonce, account))
 BOOST_DESCRIBE_STRUCT(ClockRule, (), (kind, seconds, onTimeout))
 BOOST_DESCRIBE_STRUCT(PlannedMove, (), (seat, move))
 BOOST_DESCRIBE_STRUCT(GamePin, (), (revision, pack, program))
 BOOST_DESCRIBE_STRUCT(Created, (),
                       (by, at, game, pin, options, deal, seats, isPublic, clock, secret, seed,
-                       moves))
-BOOST_DESCRIBE_STRUCT(Joined, (), (seat, person, name, nonce, at))
+                       moves, isArchive, hints))
+BOOST_DESCRIBE_STRUCT(Joined, (), (seat, person, name, nonce, at, account))
 BOOST_DESCRIBE_STRUCT(Left, (), (seat, at))
 BOOST_DESCRIBE_STRUCT(SeatChanged, (), (seat, plan, at))
 BOOST_DESCRIBE_STRUCT(Started, (), (at))
@@ -33,10 +33,12 @@ BOOST_DESCRIBE_STRUCT(Moved, (), (ply, seat, move, by, request, at))
 BOOST_DESCRIBE_STRUCT(Rewound, (), (to, by, at))
 BOOST_DESCRIBE_STRUCT(Asked, (), (kind, by, to, at))
 BOOST_DESCRIBE_STRUCT(Answered, (), (by, agrees, at))
-BOOST_DESCRIBE_STRUCT(Resigned, (), (seat, bot, at))
+BOOST_DESCRIBE_STRUCT(Resigned, (), (seat, bot, at, ends))
 BOOST_DESCRIBE_STRUCT(Abandoned, (), (by, at))
-BOOST_DESCRIBE_STRUCT(Said, (), (by, name, seat, text, at))
-BOOST_DESCRIBE_STRUCT(Rematched, (), (table, at))
+BOOST_DESCRIBE_STRUCT(Said, (), (by, name, seat, text, at, account))
+BOOST_DESCRIBE_STRUCT(Rematched, (), (table, at, by))
+BOOST_DESCRIBE_STRUCT(Hinted, (), (seat, at))
+BOOST_DESCRIBE_STRUCT(ClockShifted, (), (by, at))
 
 namespace {
 
@@ -44,8 +46,9 @@ namespace json = boost::json;
 
 // In the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<LogEntry>> kTypes = {
-    "created", "joined",   "left",     "seat_changed", "started", "moved",    "rewound",
-    "asked",   "answered", "resigned", "abandoned",    "said",    "rematched"};
+    "created",   "joined",  "left",      "seat_changed", "started",
+    "moved",     "rewound", "asked",     "answered",     "resigned",
+    "abandoned", "said",    "rematched", "hinted",       "clock_shifted"};
 
 template <std::size_t kIndex = 0>
 void readType(DescribedReader& reader, const json::object& object, std::string_view type,

@@ -24,6 +24,8 @@ struct SeatPlan {
   PersonId person{};    // whose device plays it; several seats of one person: hot seat
   std::string bot{};    // kind bot: which
   std::string nonce{};  // what this seat adds to the shuffle (record/shuffle.h); empty while open
+  // Whether the name is that of an account, whose person sits here. Nothing in earlier logs.
+  std::optional<bool> account{};
 
   bool operator==(const SeatPlan&) const = default;
 };
@@ -62,6 +64,12 @@ struct Created {
   // Continuing another game: its seed and first moves. Its shuffle is no secret any more.
   std::string seed{};
   std::vector<PlannedMove> moves{};
+  // A record to look at: over from the start, with the seats as it names them. Nothing in logs of
+  // earlier programs.
+  std::optional<bool> isArchive{};
+  // Whether people who play against each other may ask for hints. Logs of earlier programs do not
+  // say: nobody has agreed to it.
+  std::optional<bool> hints{};
 
   bool operator==(const Created&) const = default;
 };
@@ -72,6 +80,7 @@ struct Joined {
   std::string name;
   std::string nonce;
   Milliseconds at = 0;
+  std::optional<bool> account{};  // as in SeatPlan
 
   bool operator==(const Joined&) const = default;
 };
@@ -143,11 +152,12 @@ struct Answered {
   bool operator==(const Answered&) const = default;
 };
 
-// From now on a bot plays the seat.
+// From now on a bot plays the seat, or the game is over and the other one has won.
 struct Resigned {
   int seat = 0;
   std::string bot;
   Milliseconds at = 0;
+  std::optional<bool> ends{};  // in logs of earlier programs a bot always plays on
 
   bool operator==(const Resigned&) const = default;
 };
@@ -165,6 +175,7 @@ struct Said {
   int seat = 0;  // 0: a spectator
   std::string text;
   Milliseconds at = 0;
+  std::optional<bool> account{};  // as in SeatPlan
 
   bool operator==(const Said&) const = default;
 };
@@ -173,12 +184,32 @@ struct Said {
 struct Rematched {
   std::string table;
   Milliseconds at = 0;
+  std::optional<PersonId> by{};  // logs of earlier programs do not say
 
   bool operator==(const Rematched&) const = default;
 };
 
+// Somebody at a table of several people has asked what to do; the others are told.
+struct Hinted {
+  int seat = 0;
+  Milliseconds at = 0;
+
+  bool operator==(const Hinted&) const = default;
+};
+
+// The clock on the wall was set, so that times from here on differ by this much from those before.
+// Nobody has used that time.
+struct ClockShifted {
+  Milliseconds by = 0;
+  Milliseconds at = 0;
+
+  bool operator==(const ClockShifted&) const = default;
+};
+
+inline constexpr Milliseconds kLongestShift = 100LL * 365 * 24 * 3600 * 1000;
+
 using LogEntry = std::variant<Created, Joined, Left, SeatChanged, Started, Moved, Rewound, Asked,
-                              Answered, Resigned, Abandoned, Said, Rematched>;
+                              Answered, Resigned, Abandoned, Said, Rematched, Hinted, ClockShifted>;
 
 // One line of JSON: {"type": "moved", ...}.
 std::string writeEntry(const LogEntry& entry);

@@ -21,6 +21,10 @@ void SeatClocks::turn(SeatMask active, Seat moved, Milliseconds now) {
   active_ = active;
 }
 
+void SeatClocks::shift(Milliseconds by) {
+  for (Milliseconds& since : since_) since += by;
+}
+
 Milliseconds SeatClocks::budget(const ClockRule& rule, Seat seat) const {
   const Milliseconds whole = Milliseconds{1000} * rule.seconds;
   return rule.kind == ClockKind::game ? whole - used_[at(seat)] : whole;

@@ -14,6 +14,8 @@ class SeatClocks {
   // From `at` on exactly these seats are to move; whoever was before has used its time until then.
   // `moved` has just moved, so its time per move begins anew; none if nobody has.
   void turn(SeatMask active, Seat moved, Milliseconds at);
+  // Times from here on are later by this much than those before would have it.
+  void shift(Milliseconds by);
   void stop(Milliseconds at) { turn({}, Seat::none(), at); }
 
   // Milliseconds left at `now`, negative if overdue. With a time per move, nothing for a seat that

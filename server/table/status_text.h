@@ -5,6 +5,7 @@
 
 #include "server/table/log_entry.h"
 #include "server/table/summary.h"
+#include "server/table/table.h"
 
 namespace spannung::server {
 
@@ -16,6 +17,15 @@ constexpr std::string_view statusText(TableStatus status) {
     case TableStatus::abandoned: break;
   }
   return "abandoned";
+}
+
+constexpr std::string_view hintRuleText(HintRule rule) {
+  switch (rule) {
+    case HintRule::free: return "free";
+    case HintRule::told: return "told";
+    case HintRule::off: break;
+  }
+  return "off";
 }
 
 constexpr std::string_view seatKindText(SeatKind kind) {

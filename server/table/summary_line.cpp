@@ -16,11 +16,23 @@ namespace {
 
 namespace json = boost::json;
 
+json::value clockRule(const Table& table) {
+  if (!table.clock()) return nullptr;
+  return clockRuleObject(*table.clock());
+}
+
+json::value standings(const Table& table) {
+  if (table.status() != TableStatus::finished) return nullptr;
+  if (table.ending()) return resignedStandings(table);
+  return standingObjects(table.game().rules().result(table.session().state()));
+}
+
 std::string lineOf(const Table& table) {
   json::array seats;
   for (const Chair& chair : table.chairs()) {
     json::object seat{{"kind", seatKindText(chair.kind)},
                       {"name", chair.name},
+                      {"holder", holderText(chair)},
                       {"person", chair.isPerson() ? chair.person : PersonId()}};
     const Seat at = Seat::of(static_cast<int>(seats.size()));
     if (chair.kind == SeatKind::rules)
@@ -30,7 +42,10 @@ std::string lineOf(const Table& table) {
   }
   return json::serialize(json::object{{"options", valuesObject(table.game().options())},
                                       {"seats", std::move(seats)},
+                                      {"archive", table.isArchive()},
                                       {"given", table.givenOutcomes()},
+                                      {"clock", clockRule(table)},
+                                      {"standings", standings(table)},
                                       {"ply", table.ply()},
                                       {"active", seatNumbers(table.active())}});
 }
@@ -42,7 +57,8 @@ json::object parsedLine(const std::string& line) {
   return !error && value.is_object() ? std::move(value.get_object()) : json::object();
 }
 
-// Takes the ids of people out of the seats and says whether one of them, to move, is `person`.
+// Takes the ids of people out of the seats, marks those of `person`, and says whether one of these
+// is to move.
 bool hidePeople(json::object& line, const PersonId& person) {
   json::value* seats = line.if_contains("seats");
   const json::value* active = line.if_contains("active");
@@ -58,6 +74,7 @@ bool hidePeople(json::object& line, const PersonId& person) {
       for (const json::value& one : active->get_array())
         isTheirTurn = isTheirTurn || one == json::value(number);
     seat.get_object().erase("person");
+    seat.get_object()["yours"] = isOwn;
   }
   return isTheirTurn;
 }
@@ -113,7 +130,11 @@ json::object summaryObject(const TableSummary& summary, const PersonId& person, 
   object["your_turn"] = hidePeople(line, person);
   nameOpponents(line, summary.game, language);
   for (const auto& field : line) object.insert(field);
-  if (!object.contains("given")) object["given"] = 0;  // a line of an earlier program
+  // What a line of an earlier program does not say.
+  if (!object.contains("archive")) object["archive"] = false;
+  if (!object.contains("given")) object["given"] = 0;
+  for (const std::string_view field : {"clock", "standings"})
+    if (!object.contains(field)) object[field] = nullptr;
   return object;
 }
 

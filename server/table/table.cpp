@@ -51,14 +51,17 @@ Table::Table(std::string id, std::shared_ptr<const LoadedGame> game, std::string
       version_(1),
       owner_(created.by),
       isPublic_(created.isPublic),
+      hints_(created.hints.value_or(false)),
       createdAt_(created.at),
       changedAt_(created.at),
       clock_(created.clock),
       secret_(created.secret),
       importedSeed_(parseSeed(created.seed)),
-      importedMoves_(created.moves) {
+      importedMoves_(created.moves),
+      isArchive_(created.isArchive.value_or(false)) {
   for (const SeatPlan& seat : created.seats)
-    chairs_.push_back({seat.kind, seat.name, seat.person, seat.bot, seat.nonce, false});
+    chairs_.push_back(
+        {seat.kind, seat.name, seat.person, seat.bot, seat.nonce, false, seat.account});
 }
 
 Expected<Table> Table::open(GameShelf& shelf, std::string id, const LogEntry& first) {
@@ -69,7 +72,20 @@ Expected<Table> Table::open(GameShelf& shelf, std::string id, const LogEntry& fi
   if (!game) return cannotLoad(game.error(), pin);
   if (static_cast<int>(created->seats.size()) != (*game)->rules().seats())
     return damaged(0, {"seats", "seats_count"});
-  return Table(std::move(id), std::move(*game), shelf.packOfPin(created->game, pin), *created);
+  Table table(std::move(id), std::move(*game), shelf.packOfPin(created->game, pin), *created);
+  if (table.isArchive())
+    if (const auto shelved = table.openArchive(); !shelved) return damaged(0, shelved.error());
+  return table;
+}
+
+Expected<void> Table::openArchive() {
+  auto session = newSession();
+  if (!session) return tl::unexpected(session.error());
+  session_.emplace(std::move(*session));
+  importedMoves_ = {};
+  firstPly_ = ply();
+  status_ = session_->finished() ? TableStatus::finished : TableStatus::abandoned;
+  return {};
 }
 
 Expected<Table> Table::open(GameShelf& shelf, std::string id,
@@ -167,7 +183,7 @@ AnyState Table::viewOf(Viewer viewer) const {
 }
 
 bool Table::isOwn(const PersonId& person, Seat seat) const {
-  return chair(seat).isPerson() && chair(seat).person == person;
+  return !person.empty() && chair(seat).isPerson() && chair(seat).person == person;
 }
 
 bool Table::revealsAfter(int to) const {
@@ -232,7 +248,25 @@ std::vector<PersonId> Table::othersThan(const PersonId& person) const {
 
 bool Table::hasOthers(const PersonId& person) const { return !othersThan(person).empty(); }
 
+HintRule Table::hintRule() const {
+  const auto people = std::count_if(chairs_.begin(), chairs_.end(), [](const Chair& chair) {
+    return chair.isPerson() || chair.kind == SeatKind::open;
+  });
+  if (people < 2) return HintRule::free;
+  return hints_ ? HintRule::told : HintRule::off;
+}
+
+bool Table::endsByResigning() const {
+  return chairs_.size() == 2 && chairs_[0].isPerson() && chairs_[1].isPerson();
+}
+
+int Table::firstSeatOf(const PersonId& person) const {
+  const std::vector<int> own = seatsOf(person);
+  return own.empty() ? 0 : own.front();
+}
+
 std::string Table::nameOf(const PersonId& person) const {
+  if (person.empty()) return {};
   const auto found = std::find_if(chairs_.begin(), chairs_.end(),
                                   [&](const Chair& chair) { return chair.person == person; });
   return found == chairs_.end() ? std::string() : found->name;

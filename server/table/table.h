@@ -35,6 +35,7 @@ struct Creation {
   Values deal{};
   std::vector<SeatPlan> seats{};  // that the rules do not move; bots without name get one
   bool isPublic = false;
+  bool hints = false;  // also between people, see HintRule
   std::optional<ClockRule> clock{};
   std::string secret{};  // newSecret() of record/shuffle.h
   // A rematch seats other people without asking them; nobody else may.
@@ -49,6 +50,10 @@ Expected<LogEntry> decideCreate(GameShelf& shelf, Creation creation);
 Expected<LogEntry> decideImport(GameShelf& shelf, Creation creation, std::string_view record,
                                 std::optional<int> ply);
 
+// A record as it is, for a table where it can be looked at and nobody plays. Seats of `creation` do
+// not count either.
+Expected<LogEntry> decideArchive(GameShelf& shelf, Creation creation, std::string_view record);
+
 struct Chair {
   SeatKind kind = SeatKind::open;
   std::string name{};
@@ -56,8 +61,27 @@ struct Chair {
   std::string bot{};
   std::string nonce{};
   bool resigned = false;
+  std::optional<bool> account{};  // as in SeatPlan
+  int hints = 0;                  // that it has taken and the others were told of
+  int hintedPly = -1;  // where it has taken the last one; asking again there tells nothing new
 
   bool isPerson() const { return kind == SeatKind::person; }
+};
+
+// Whether one may ask a bot what to do. `free` where nobody plays against another person; between
+// people `off`, unless whoever opened the table allowed it: then everybody is told of it.
+enum class HintRule { free, told, off };
+
+// How a game was over before its rules ended it.
+enum class EndKind { resigned, stopped };
+
+struct Ending {
+  EndKind kind = EndKind::stopped;
+  std::string name{};   // who resigned, or wanted to stop; empty if they never sat here
+  int seat = 0;         // resigned: whose
+  bool agreed = false;  // stopped: the others were asked
+
+  bool operator==(const Ending&) const = default;
 };
 
 struct Question {
@@ -73,10 +97,30 @@ struct ChatLine {
   std::string name{};
   int seat = 0;  // 0: a spectator
   std::string text{};
+  std::optional<bool> account{};  // as in SeatPlan
+};
+
+// How much somebody has said here, or everybody together who only watches (no person).
+struct ChatShare {
+  PersonId person{};
+  std::size_t lines = 0;
+  std::size_t bytes = 0;
 };
 
 // Something the log of the game shall tell that is no event of the rules.
-enum class NoticeKind { given, undone, undoneSeen, resigned, timedOut, abandoned };
+enum class NoticeKind {
+  given,
+  undone,
+  undoneSeen,
+  undoRefused,
+  abandonRefused,
+  resigned,      // a bot plays on
+  resignedLast,  // and the game is over
+  timedOut,
+  hinted,
+  abandoned,
+  abandonedAgreed,
+};
 
 struct Notice {
   NoticeKind kind = NoticeKind::undone;
@@ -144,8 +188,17 @@ class Table {
   const std::vector<ChatLine>& chat() const { return chat_; }
   const std::vector<Notice>& notices() const { return notices_; }
   const std::string& rematch() const { return rematch_; }  // empty if there is none
+  // Who wants it; empty if nobody knows.
+  const std::string& rematchBy() const { return rematchBy_; }
+  HintRule hintRule() const;
+  // Whether a resignation would end the game now: of two people the other one has won.
+  bool endsByResigning() const;
+  // Nothing while it runs, and where the rules came to the end.
+  const std::optional<Ending>& ending() const { return ending_; }
 
   bool isImported() const { return secret_.empty(); }
+  // A record to look at: nobody ever sat here.
+  bool isArchive() const { return isArchive_; }
   std::string commitment() const;  // empty if imported
   // Of the shuffle. Hands out what nobody may see before isOver().
   const std::string& secret() const { return secret_; }
@@ -194,6 +247,8 @@ class Table {
   // What the person's seat `seat` has done without anybody being told is taken back by a move of
   // the game, because others may be just as busy at the same time.
   std::optional<UndoOffer> undoOffer(const PersonId& person, Seat seat = Seat::none()) const;
+  // Whether anybody but this person plays here.
+  bool hasOthers(const PersonId& person) const;
 
   // --- decisions ---
 
@@ -223,10 +278,17 @@ class Table {
   Expected<LogEntry> decideAnswer(const PersonId& person, bool agrees, Milliseconds at) const;
   // An Abandoned, or an Asked if others have to agree. Before the start the owner alone decides.
   Expected<LogEntry> decideAbandon(const PersonId& person, Milliseconds at) const;
-  // `seat` 0: the only own one. `bot` empty: the best.
+  // What has to be stored before the hint is given: nothing where nobody has to be told. `seat` as
+  // in viewerFor.
+  Expected<std::optional<LogEntry>> decideHint(const PersonId& person, int seat,
+                                               Milliseconds at) const;
+  // `seat` 0: the only own one. `bot` empty: the best. Of two people the other one has won; where
+  // there are more, or bots, a bot plays on.
   Expected<LogEntry> decideResign(const PersonId& person, int seat, std::string_view bot,
                                   Milliseconds at) const;
-  // `name` counts for somebody who has no seat here.
+  // `name` counts for somebody who has no seat here. The log keeps what was said for ever, so it is
+  // refused beyond kMaxChatShare: for each who sits here, and for all spectators together, so that
+  // they cannot keep those who play from talking.
   Expected<LogEntry> decideChat(const PersonId& person, std::string_view name,
                                 std::string_view text, Milliseconds at) const;
 
@@ -279,9 +341,12 @@ class Table {
   // If the rules allow it.
   Expected<LogEntry> movedBy(Mover mover, Seat seat, Move move, std::string_view request,
                              Milliseconds at) const;
-  bool hasOthers(const PersonId& person) const;
+  // Whose share somebody talks from.
+  PersonId speakerOf(const PersonId& person, int seat) const;
+  ChatShare shareOf(const PersonId& speaker) const;
   std::vector<PersonId> othersThan(const PersonId& person) const;
   std::string nameOf(const PersonId& person) const;
+  int firstSeatOf(const PersonId& person) const;  // 0: none
   // Where the moves begin that nobody has been told of yet.
   int firstUntold() const;
   // The last move among those that this seat has not taken back by another.
@@ -291,9 +356,12 @@ class Table {
   bool revealsAfter(int to) const;
   bool isOwn(const PersonId& person, Seat seat) const;
 
+  Expected<void> openArchive();
   // The session of the first move, with the imported moves played.
   Expected<Session> newSession() const;
   void rewind(int to, const PersonId& by, Milliseconds at);
+  // What stands at plies that are taken back goes, but nobody gets rid of a hint that way.
+  void dropNotices(int to);
   // Does what was asked for once nobody's answer is missing.
   void settleQuestion(Milliseconds at);
   void notice(NoticeKind kind, int seat, std::string name, int count = 0);
@@ -308,6 +376,7 @@ class Table {
   TableStatus status_ = TableStatus::gathering;
   PersonId owner_;
   bool isPublic_ = false;
+  bool hints_ = false;
   bool shuffleSeen_ = false;
   Milliseconds createdAt_ = 0;
   Milliseconds changedAt_ = 0;
@@ -317,16 +386,27 @@ class Table {
   std::string secret_;
   Seed importedSeed_{};
   std::vector<PlannedMove> importedMoves_;  // until the start
+  bool isArchive_ = false;
   int firstPly_ = 0;  // plies before it were imported and cannot be taken back
   std::optional<Question> question_;
   std::vector<ChatLine> chat_;
+  std::vector<ChatShare> chatShares_;
   std::vector<Notice> notices_;
   // When the game went back, and how far; a later entry that went further replaces earlier ones.
   std::vector<std::pair<std::uint64_t, int>> rewinds_;
   std::vector<Played> played_;  // the last ones
   std::string rematch_;
+  std::string rematchBy_;
+  std::optional<Ending> ending_;
 };
 
 inline constexpr std::size_t kMaxChatLines = 200;
+struct ChatBound {
+  std::size_t lines;
+  std::size_t bytes;
+};
+inline constexpr ChatBound kMaxChatShare{.lines = 1000, .bytes = 100'000};
+// People come and go before the start; whoever comes later than so many talks as a spectator does.
+inline constexpr std::size_t kMaxChatShares = 12;
 
 }  // namespace spannung::server

@@ -27,6 +27,11 @@ std::string undoNote(const std::string& who, int from, int to) {
             {{"who", who}, {"from", std::to_string(from)}, {"to", std::to_string(to)}});
 }
 
+std::string resignedNote(const std::string& who, int ply) {
+  return catalogue(Language::english)
+      .text("server.note.resigned", {{"who", who}, {"ply", std::to_string(ply)}});
+}
+
 std::string givenNote(int count) {
   return catalogue(Language::english).text("server.note.given", {{"count", std::to_string(count)}});
 }
@@ -58,7 +63,8 @@ struct Table::Applier {
   Expected<void> operator()(const Created&) const { return misfit("type"); }
 
   Expected<void> operator()(const Joined& entry) const {
-    return reseat(entry.seat, {SeatKind::person, entry.name, entry.person, {}, entry.nonce});
+    return reseat(entry.seat,
+                  {SeatKind::person, entry.name, entry.person, {}, entry.nonce, entry.account});
   }
 
   Expected<void> operator()(const Left& entry) const { return reseat(entry.seat, {}); }
@@ -70,8 +76,8 @@ struct Table::Applier {
   Expected<void> reseat(int number, const SeatPlan& plan) const {
     const auto seat = table.seatNumbered(number);
     if (!seat || table.status_ != TableStatus::gathering) return misfit("seat");
-    table.chairs_[static_cast<std::size_t>(seat->index())] = {plan.kind, plan.name,  plan.person,
-                                                              plan.bot,  plan.nonce, false};
+    table.chairs_[static_cast<std::size_t>(seat->index())] = {
+        plan.kind, plan.name, plan.person, plan.bot, plan.nonce, false, plan.account};
     return {};
   }
 
@@ -138,21 +144,44 @@ struct Table::Applier {
     if (entry.agrees)
       std::erase(table.question_->waiting, entry.by);
     else
-      table.question_.reset();
+      refuse(entry.by);
     table.settleQuestion(entry.at);
     return {};
+  }
+
+  // The asker's own refusal takes the question back, which nobody has to be told.
+  void refuse(const PersonId& by) const {
+    const Question asked = *table.question_;
+    table.question_.reset();
+    if (asked.by == by) return;
+    const bool isUndo = asked.kind == AskKind::undo;
+    table.notice(isUndo ? NoticeKind::undoRefused : NoticeKind::abandonRefused,
+                 table.firstSeatOf(by), table.nameOf(by));
   }
 
   Expected<void> operator()(const Resigned& entry) const {
     const auto seat = table.seatNumbered(entry.seat);
     if (!seat || table.status_ != TableStatus::running) return misfit("seat");
     Chair& chair = table.chairs_[static_cast<std::size_t>(seat->index())];
+    chair.resigned = true;
+    if (entry.ends.value_or(false)) {
+      endBy(entry);
+      return {};
+    }
     chair.kind = SeatKind::bot;
     chair.bot = entry.bot;
-    chair.resigned = true;
     table.notice(NoticeKind::resigned, entry.seat, chair.name);
     withdraw(chair.person, entry.at);
     return {};
+  }
+
+  void endBy(const Resigned& entry) const {
+    const std::string& name = table.chairs_[static_cast<std::size_t>(entry.seat - 1)].name;
+    table.ending_ = Ending{EndKind::resigned, name, entry.seat};
+    table.session_->addNote(resignedNote(name, table.ply()));
+    table.notice(NoticeKind::resignedLast, entry.seat, name);
+    finish();
+    table.clocks_.stop(entry.at);
   }
 
   // Somebody without a seat neither asks nor answers any more.
@@ -165,25 +194,57 @@ struct Table::Applier {
 
   Expected<void> operator()(const Abandoned& entry) const {
     if (table.isOver()) return misfit("type");
-    abandon(entry.at);
+    abandon(entry.by, false, entry.at);
     return {};
   }
 
-  void abandon(Milliseconds at) const {
+  void abandon(const PersonId& by, bool agreed, Milliseconds at) const {
     table.status_ = TableStatus::abandoned;
     table.question_.reset();
     table.clocks_.stop(at);
-    table.notice(NoticeKind::abandoned, 0, {});
+    table.ending_ = Ending{EndKind::stopped, table.nameOf(by), 0, agreed};
+    table.notice(agreed ? NoticeKind::abandonedAgreed : NoticeKind::abandoned,
+                 table.firstSeatOf(by), table.ending_->name);
+  }
+
+  void count(const Said& entry) const {
+    const PersonId speaker = table.speakerOf(entry.by, entry.seat);
+    auto share = std::find_if(table.chatShares_.begin(), table.chatShares_.end(),
+                              [&](const ChatShare& known) { return known.person == speaker; });
+    if (share == table.chatShares_.end())
+      share = table.chatShares_.insert(share, ChatShare{.person = speaker});
+    ++share->lines;
+    share->bytes += entry.text.size();
   }
 
   Expected<void> operator()(const Said& entry) const {
-    pushBounded(table.chat_, ChatLine{entry.at, entry.name, entry.seat, entry.text}, kMaxChatLines);
+    count(entry);
+    pushBounded(table.chat_, ChatLine{entry.at, entry.name, entry.seat, entry.text, entry.account},
+                kMaxChatLines);
+    return {};
+  }
+
+  Expected<void> operator()(const ClockShifted& entry) const {
+    if (table.status_ != TableStatus::running) return misfit("type");
+    if (entry.by < -kLongestShift || entry.by > kLongestShift) return misfit("by");
+    table.clocks_.shift(entry.by);
     return {};
   }
 
   Expected<void> operator()(const Rematched& entry) const {
     if (!table.rematch_.empty()) return misfit("table");
     table.rematch_ = entry.table;
+    table.rematchBy_ = table.nameOf(entry.by.value_or(PersonId()));
+    return {};
+  }
+
+  Expected<void> operator()(const Hinted& entry) const {
+    const auto seat = table.seatNumbered(entry.seat);
+    if (!seat || table.status_ != TableStatus::running) return misfit("seat");
+    Chair& chair = table.chairs_[static_cast<std::size_t>(seat->index())];
+    ++chair.hints;
+    chair.hintedPly = table.ply();
+    table.notice(NoticeKind::hinted, entry.seat, chair.name);
     return {};
   }
 };
@@ -220,7 +281,7 @@ void Table::rewind(int to, const PersonId& by, Milliseconds at) {
   const bool isFree = isUndoFree(by, to);
   const bool isSeen = revealsAfter(to);
   session_->rewind(static_cast<std::size_t>(to));
-  std::erase_if(notices_, [to](const Notice& notice) { return notice.ply > to; });
+  dropNotices(to);
   while (!rewinds_.empty() && rewinds_.back().second >= to) rewinds_.pop_back();
   rewinds_.emplace_back(version_ + 1, to);
   question_.reset();
@@ -233,11 +294,23 @@ void Table::rewind(int to, const PersonId& by, Milliseconds at) {
   turnClocks(Seat::none(), at);
 }
 
+void Table::dropNotices(int to) {
+  std::erase_if(notices_, [to](const Notice& notice) {
+    return notice.ply > to && notice.kind != NoticeKind::hinted;
+  });
+  for (Notice& notice : notices_) {
+    if (notice.ply <= to) continue;
+    notice.version = version_ + 1;
+    notice.ply = to;
+  }
+  for (Chair& chair : chairs_) chair.hintedPly = -1;
+}
+
 void Table::settleQuestion(Milliseconds at) {
   if (!question_ || !question_->waiting.empty()) return;
   const Question asked = *question_;
   question_.reset();
-  if (asked.kind == AskKind::abandon) return Applier{*this}.abandon(at);
+  if (asked.kind == AskKind::abandon) return Applier{*this}.abandon(asked.by, true, at);
   rewind(asked.to, asked.by, at);
 }
 

@@ -7,6 +7,7 @@
 #include "record/seed.h"
 #include "server/table/seat_plan.h"
 #include "server/table/table.h"
+#include "server/table/words.h"
 #include "texts/opponent_name.h"
 
 namespace spannung::server {
@@ -68,6 +69,7 @@ Created createdBy(Creation creation, const LoadedGame& game) {
   created.seats = std::move(creation.seats);
   created.isPublic = creation.isPublic;
   created.clock = creation.clock;
+  created.hints = creation.hints;
   return created;
 }
 
@@ -89,6 +91,47 @@ Expected<std::size_t> pliesOf(const Record& record, std::optional<int> ply) {
     return problem("ply", "no_such_ply",
                    {{"value", std::to_string(*ply)}, {"max", std::to_string(record.plies.size())}});
   return static_cast<std::size_t>(*ply);
+}
+
+struct Imported {
+  Record record;
+  std::shared_ptr<const LoadedGame> game;
+  Session session;
+};
+
+Expected<Imported> imported(GameShelf& shelf, std::string_view text, std::optional<int> ply) {
+  auto record = readRecord(text);
+  if (!record) return tl::unexpected(record.error());
+  auto game = gameOf(shelf.library(), *record);
+  if (!game) return tl::unexpected(game.error());
+  const auto count = pliesOf(*record, ply);
+  if (!count) return tl::unexpected(count.error());
+  auto session = replay(*game, *record, *count);
+  if (!session) return tl::unexpected(session.error());
+  return Imported{std::move(*record), std::move(*game), std::move(*session)};
+}
+
+Created continuing(GameShelf& shelf, Creation creation, const Imported& from) {
+  Created created = createdBy(std::move(creation), *from.game);
+  created.pin = shelf.pinOf(created.game);
+  created.pin->revision = from.record.revision;
+  created.seed = seedText(from.session.seed());
+  for (const RecordedPly& one : from.session.record().plies)
+    created.moves.push_back({one.seat.index() + 1, one.move});
+  return created;
+}
+
+// A name that no person could have chosen here is left out; the seat is then called by its number.
+std::vector<SeatPlan> recordedSeats(const Imported& from) {
+  std::vector<SeatPlan> seats;
+  for (const Seat seat : from.game->playedSeats()) {
+    const auto at = static_cast<std::size_t>(seat.index());
+    const std::vector<std::string>& names = from.record.seatNames;
+    seats.push_back({.kind = SeatKind::person,
+                     .name = at < names.size() ? checkedName("", names[at]).value_or("") : ""});
+  }
+  seatOpponents(seats, *from.game);
+  return seats;
 }
 
 }  // namespace
@@ -123,6 +166,7 @@ Expected<SeatPlan> checkedPlan(const std::string& place, const SeatPlan& plan,
     checked.name = std::move(*name);
   }
   (plan.kind == SeatKind::person ? checked.bot : checked.person).clear();
+  if (plan.kind != SeatKind::person) checked.account.reset();
   return checked;
 }
 
@@ -144,24 +188,22 @@ Expected<LogEntry> decideCreate(GameShelf& shelf, Creation creation) {
 
 Expected<LogEntry> decideImport(GameShelf& shelf, Creation creation, std::string_view text,
                                 std::optional<int> ply) {
-  const auto record = readRecord(text);
-  if (!record) return tl::unexpected(record.error());
-  const auto game = gameOf(shelf.library(), *record);
-  if (!game) return tl::unexpected(game.error());
-  const auto count = pliesOf(*record, ply);
-  if (!count) return tl::unexpected(count.error());
-  const auto session = replay(*game, *record, *count);
-  if (!session) return tl::unexpected(session.error());
-  if (const auto open = checkOpen(*session); !open) return tl::unexpected(open.error());
-  if (const auto fine = checkDeal(creation, **game); !fine) return tl::unexpected(fine.error());
+  const auto from = imported(shelf, text, ply);
+  if (!from) return tl::unexpected(from.error());
+  const LoadedGame& game = *from->game;
+  if (const auto open = checkOpen(from->session); !open) return tl::unexpected(open.error());
+  if (const auto fine = checkDeal(creation, game); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
-  if (const auto fine = checkSeats(creation, **game); !fine) return tl::unexpected(fine.error());
-  Created created = createdBy(std::move(creation), **game);
-  created.pin = shelf.pinOf(created.game);
-  created.pin->revision = record->revision;
-  created.seed = seedText(session->seed());
-  for (const RecordedPly& one : session->record().plies)
-    created.moves.push_back({one.seat.index() + 1, one.move});
+  if (const auto fine = checkSeats(creation, game); !fine) return tl::unexpected(fine.error());
+  return continuing(shelf, std::move(creation), *from);
+}
+
+Expected<LogEntry> decideArchive(GameShelf& shelf, Creation creation, std::string_view text) {
+  const auto from = imported(shelf, text, std::nullopt);
+  if (!from) return tl::unexpected(from.error());
+  creation.seats = recordedSeats(*from);
+  Created created = continuing(shelf, std::move(creation), *from);
+  created.isArchive = true;
   return created;
 }
 

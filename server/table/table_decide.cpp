@@ -223,7 +223,33 @@ Expected<LogEntry> Table::decideResign(const PersonId& person, int seat, std::st
   const std::string chosen = bot.empty() ? usualBot(game) : std::string(bot);
   if (const auto known = checkBot("bot", chosen, game); !known)
     return tl::unexpected(known.error());
-  return Resigned{own->index() + 1, chosen, at};
+  return Resigned{own->index() + 1, chosen, at, endsByResigning()};
+}
+
+Expected<std::optional<LogEntry>> Table::decideHint(const PersonId& person, int seat,
+                                                    Milliseconds at) const {
+  if (const auto fine = mustRun(); !fine) return tl::unexpected(fine.error());
+  const auto viewer = viewerFor(person, seat);
+  if (!viewer) return tl::unexpected(viewer.error());
+  if (viewer->isSpectator()) return problem("seat", "not_your_seat");
+  if (hintRule() == HintRule::off) return problem("table", "hints_off");
+  if (!active().contains(viewer->seat())) return problem("seat", "not_your_turn");
+  if (hintRule() == HintRule::free || chair(viewer->seat()).hintedPly == ply())
+    return std::optional<LogEntry>();
+  return Hinted{viewer->seat().index() + 1, at};
+}
+
+PersonId Table::speakerOf(const PersonId& person, int seat) const {
+  if (seat == 0) return {};
+  const bool isKnown = std::any_of(chatShares_.begin(), chatShares_.end(),
+                                   [&](const ChatShare& share) { return share.person == person; });
+  return isKnown || chatShares_.size() < kMaxChatShares ? person : PersonId{};
+}
+
+ChatShare Table::shareOf(const PersonId& speaker) const {
+  for (const ChatShare& share : chatShares_)
+    if (share.person == speaker) return share;
+  return {};
 }
 
 Expected<LogEntry> Table::decideChat(const PersonId& person, std::string_view name,
@@ -231,9 +257,15 @@ Expected<LogEntry> Table::decideChat(const PersonId& person, std::string_view na
   auto line = checkedChat("text", text);
   if (!line) return tl::unexpected(line.error());
   const std::vector<int> own = seatsOf(person);
+  const int seat = own.empty() ? 0 : own.front();
   auto speaker = own.empty() ? checkedName("name", name) : Expected<std::string>(nameOf(person));
   if (!speaker) return tl::unexpected(speaker.error());
-  return Said{person, std::move(*speaker), own.empty() ? 0 : own.front(), std::move(*line), at};
+  const ChatShare share = shareOf(speakerOf(person, seat));
+  if (share.lines >= kMaxChatShare.lines || share.bytes + line->size() > kMaxChatShare.bytes)
+    return problem("text", seat == 0 ? "chat_full_watching" : "chat_full",
+                   {{"lines", std::to_string(kMaxChatShare.lines)},
+                    {"characters", std::to_string(kMaxChatShare.bytes)}});
+  return Said{person, std::move(*speaker), seat, std::move(*line), at};
 }
 
 Expected<LogEntry> Table::decideRematch(const PersonId& person, std::string next,
@@ -243,9 +275,9 @@ Expected<LogEntry> Table::decideRematch(const PersonId& person, std::string next
       person == owner_ || std::any_of(chairs_.begin(), chairs_.end(), [&](const Chair& chair) {
         return !person.empty() && chair.person == person;
       });
-  if (!wasHere) return problem("table", "not_seated");
+  if (!wasHere || isArchive_) return problem("table", "not_seated");
   if (!rematch_.empty()) return problem("table", "rematch_exists", {{"table", rematch_}});
-  return Rematched{std::move(next), at};
+  return Rematched{std::move(next), at, person};
 }
 
 Creation Table::rematchOf(std::string secret, const std::vector<std::string>& nonces,
@@ -256,9 +288,10 @@ Creation Table::rematchOf(std::string secret, const std::vector<std::string>& no
     if (chair.kind == SeatKind::rules) continue;  // they come with the options
     const bool isPerson = !chair.person.empty();
     creation.seats.push_back({isPerson ? SeatKind::person : SeatKind::bot, chair.name, chair.person,
-                              isPerson ? std::string() : chair.bot, nonces[i]});
+                              isPerson ? std::string() : chair.bot, nonces[i], chair.account});
   }
   creation.isPublic = isPublic_;
+  creation.hints = hints_;
   creation.clock = clock_;
   creation.secret = std::move(secret);
   creation.isRematch = true;

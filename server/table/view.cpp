@@ -31,12 +31,34 @@ std::string_view noticeCode(NoticeKind kind) {
     case NoticeKind::given: return "given";
     case NoticeKind::undone: return "undone";
     case NoticeKind::undoneSeen: return "undone_seen";
+    case NoticeKind::undoRefused: return "undo_refused";
+    case NoticeKind::abandonRefused: return "abandon_refused";
     case NoticeKind::resigned: return "resigned";
+    case NoticeKind::resignedLast: return "resigned_last";
     case NoticeKind::timedOut: return "timed_out";
+    case NoticeKind::hinted: return "hinted";
+    case NoticeKind::abandonedAgreed: return "abandoned_agreed";
     case NoticeKind::abandoned: break;
   }
   return "abandoned";
 }
+
+std::string_view roleText(LineRole role) {
+  switch (role) {
+    case LineRole::part: return "part";
+    case LineRole::total: return "total";
+    case LineRole::fact: break;
+  }
+  return "fact";
+}
+
+// Who was never seated has no name that a line could tell.
+std::string textCode(const Notice& notice) {
+  const std::string code(noticeCode(notice.kind));
+  return notice.kind == NoticeKind::abandoned && !notice.name.empty() ? "abandoned_by" : code;
+}
+
+constexpr const char* kStoreTrouble = "store_trouble";
 
 // Towards zero would call somebody overdue a second late.
 std::int64_t wholeSeconds(Milliseconds time) {
@@ -47,6 +69,8 @@ std::int64_t wholeSeconds(Milliseconds time) {
 
 json::object problemObject(const Problem& problem, Language language, std::string_view game,
                            const std::string& reason) {
+  if (problem.code.starts_with("store_") && problem.code != kStoreTrouble)
+    return problemObject({"", kStoreTrouble, {}}, language);
   // A form marks the field that `place` names, but who reads about a line of a record must find it.
   const bool isField = problem.place.find(' ') == std::string::npos;
   Problem told = problem;
@@ -91,11 +115,15 @@ json::object TableView::tableMessage(int logFrom, bool withChat, Milliseconds no
                        {"created", table_.createdAt()},
                        {"status", statusText(table_.status())},
                        {"owner", !person_.empty() && person_ == table_.owner()},
+                       {"archive", table_.isArchive()},
                        {"seats", seatObjects()},
                        {"clock", clockObject(now)},
                        {"ask", questionObject()},
                        {"shuffle", shuffleObject()},
-                       {"rematch", textOrNull(table_.rematch())}};
+                       {"hints", hintRuleText(table_.hintRule())},
+                       {"rematch", textOrNull(table_.rematch())},
+                       {"rematch_by", textOrNull(table_.rematchBy())},
+                       {"ending", endingObject()}};
   if (withChat) message["chat"] = chatLines(table_, 0);
   if (table_.hasGame()) addGame(message, logFrom);
   return message;
@@ -105,16 +133,19 @@ void TableView::addGame(json::object& message, int logFrom) const {
   const Session& session = table_.session();
   message["ply"] = table_.ply();
   message["active"] = seatNumbers(table_.active());
-  message["finished"] = session.finished();
+  message["finished"] = table_.status() == TableStatus::finished;
   message["eyes"] = eyes_.isOpen() ? json::value("open") : seatNumber(eyes_.viewer().seat());
   message["state"] = table_.game().document(seen(session.state()));
   message["moves"] = legalMoves();
   message["undo"] = undoObject();
+  message["resigning_ends"] = table_.endsByResigning();
   message["log"] = {{"from", logFrom}, {"lines", logLines(logFrom)}};
   // Whoever has seen everything before the last move may see that one step by step.
   if (logFrom == table_.ply() && logFrom > 0)
     if (json::array steps = stepObjects(); !steps.empty()) message["steps"] = std::move(steps);
   if (session.finished()) message["result"] = resultObject();
+  if (const auto& ending = table_.ending(); ending && ending->kind == EndKind::resigned)
+    message["result"] = resignationObject(*ending);
 }
 
 json::array TableView::stepObjects() const {
@@ -140,10 +171,33 @@ json::array TableView::seatObjects() const {
     seats.push_back({{"seat", static_cast<int>(seats.size()) + 1},
                      {"kind", seatKindText(chair.kind)},
                      {"name", seatNameOf(chair, Seat::of(static_cast<int>(seats.size())))},
+                     {"holder", holderText(chair)},
+                     {"host", seatOrNull(hostOf(table_, Seat::of(static_cast<int>(seats.size()))))},
                      {"bot", textOrNull(chair.bot)},
                      {"yours", chair.isPerson() && !person_.empty() && chair.person == person_},
-                     {"resigned", chair.resigned}});
+                     {"resigned", chair.resigned},
+                     {"hints", chair.hints}});
   return seats;
+}
+
+std::string_view holderText(const Chair& chair) {
+  if (!chair.isPerson()) return seatKindText(chair.kind);
+  if (!chair.account) return "person";
+  return *chair.account ? "account" : "guest";
+}
+
+int hostOf(const Table& table, Seat seat) {
+  const Chair& chair = table.chair(seat);
+  if (!chair.isPerson()) return 0;
+  const std::vector<int> seats = table.seatsOf(chair.person);
+  const bool isFirst = seats.empty() || seats.front() == seat.index() + 1;  // empty: in an archive
+  return isFirst ? 0 : seats.front();
+}
+
+json::object clockRuleObject(const ClockRule& clock) {
+  return {{"kind", clock.kind == ClockKind::move ? "move" : "game"},
+          {"seconds", clock.seconds},
+          {"on_timeout", clock.onTimeout == OnTimeout::warn ? "warn" : "bot"}};
 }
 
 json::value TableView::clockObject(Milliseconds now) const {
@@ -154,12 +208,11 @@ json::value TableView::clockObject(Milliseconds now) const {
     const auto time = table_.clocks().left(*clock, Seat::of(i), now);
     left.push_back(time ? json::value(wholeSeconds(*time)) : json::value(nullptr));
   }
-  return json::object{{"kind", clock->kind == ClockKind::move ? "move" : "game"},
-                      {"seconds", clock->seconds},
-                      {"on_timeout", clock->onTimeout == OnTimeout::warn ? "warn" : "bot"},
-                      {"left", std::move(left)},
-                      {"running", seatNumbers(table_.active())},
-                      {"at", now}};
+  json::object object = clockRuleObject(*clock);
+  object["left"] = std::move(left);
+  object["running"] = seatNumbers(table_.active());
+  object["at"] = now;
+  return object;
 }
 
 json::value TableView::questionObject() const {
@@ -175,7 +228,8 @@ json::value TableView::questionObject() const {
                       {"by", question->name},
                       {"to", question->to},
                       {"waiting", std::move(waiting)},
-                      {"yours", isYours}};
+                      {"yours", isYours},
+                      {"mine", !person_.empty() && person_ == question->by}};
 }
 
 json::object TableView::shuffleObject() const {
@@ -199,7 +253,10 @@ json::object TableView::shuffleObject() const {
 json::value TableView::undoObject() const {
   const auto offer = table_.undoOffer(person_, eyes_.viewer().seat());
   if (!offer) return nullptr;
-  json::object undo{{"to", offer->to}, {"free", offer->isFree}, {"label", labelOfPly(offer->to)}};
+  json::object undo{{"to", offer->to},
+                    {"free", offer->isFree},
+                    {"asks", !offer->isFree && table_.hasOthers(person_)},
+                    {"label", labelOfPly(offer->to)}};
   if (offer->move) undo["move"] = table_.game().rules().text(*offer->move);
   return undo;
 }
@@ -224,6 +281,7 @@ json::object TableView::resultObject() const {
     breakdown.push_back(
         {{"name", line.code},
          {"label", texts.text(fmt::format("{}.result.{}", rules.name(), line.code))},
+         {"role", roleText(line.role)},
          {"values", json::array(line.bySeat.begin(), line.bySeat.begin() + rules.seats())}});
   return {{"standings", standingObjects(result)},
           {"decided_by", result.decidedBy},
@@ -231,6 +289,24 @@ json::object TableView::resultObject() const {
            texts.text(fmt::format("{}.result.decided_by.{}", rules.name(), result.decidedBy))},
           {"breakdown", std::move(breakdown)},
           {"rounds", table_.game().statistics(allEvents())}};
+}
+
+json::object TableView::resignationObject(const Ending& ending) const {
+  return {{"standings", resignedStandings(table_)},
+          {"decided_by", "resignation"},
+          {"decided_label",
+           catalogue(language_).text("server.result.resigned", {{"who", ending.name}})},
+          {"breakdown", json::array()},
+          {"rounds", table_.game().statistics(allEvents())}};
+}
+
+json::value TableView::endingObject() const {
+  const auto& ending = table_.ending();
+  if (!ending) return nullptr;
+  return json::object{{"kind", ending->kind == EndKind::resigned ? "resigned" : "stopped"},
+                      {"by", textOrNull(ending->name)},
+                      {"seat", seatOrNull(ending->seat)},
+                      {"agreed", ending->agreed}};
 }
 
 std::vector<Event> TableView::allEvents() const {
@@ -247,7 +323,7 @@ json::object TableView::noticeLine(const Notice& notice) const {
           {"seat", seatOrNull(notice.seat)},
           {"code", fmt::format("table.{}", code)},
           {"operands", json::object()},
-          {"text", catalogue(language_).text(fmt::format("server.log.{}", code),
+          {"text", catalogue(language_).text(fmt::format("server.log.{}", textCode(notice)),
                                              {{"who", notice.name}, {"count", count}})}};
 }
 
@@ -350,6 +426,15 @@ json::object TableView::errorObject(const Problem& problem) const {
   return problemObject(problem, language_, table_.game().rules().name(), reasonOf(problem));
 }
 
+json::array resignedStandings(const Table& table) {
+  json::array standings;
+  const int loser = table.ending()->seat;
+  for (int seat = 1; seat <= static_cast<int>(table.chairs().size()); ++seat)
+    if (seat != loser) standings.push_back({{"seat", seat}, {"rank", 1}, {"score", nullptr}});
+  standings.push_back({{"seat", loser}, {"rank", 2}, {"score", nullptr}});
+  return standings;
+}
+
 json::array chatLines(const Table& table, std::size_t from) {
   json::array lines;
   for (std::size_t i = from; i < table.chat().size(); ++i) {
@@ -357,6 +442,7 @@ json::array chatLines(const Table& table, std::size_t from) {
     lines.push_back({{"at", line.at},
                      {"name", line.name},
                      {"seat", seatOrNull(line.seat)},
+                     {"account", line.account ? json::value(*line.account) : json::value(nullptr)},
                      {"text", line.text}});
   }
   return lines;

@@ -79,6 +79,8 @@ class TableView {
   boost::json::value undoObject() const;
   std::string labelOfPly(int ply) const;
   boost::json::object resultObject() const;
+  boost::json::object resignationObject(const Ending& ending) const;
+  boost::json::value endingObject() const;
   std::vector<Event> allEvents() const;
   boost::json::array stepObjects() const;
   boost::json::object eventLine(int ply, const Event& event) const;
@@ -96,12 +98,23 @@ class TableView {
 };
 
 // The "error" of a reply where no table is at hand. `reason` replaces a detail of that name in the
-// text.
+// text. Of trouble with the store nobody learns more than that there is some.
 boost::json::object problemObject(const Problem& problem, Language language,
                                   std::string_view game = {}, const std::string& reason = {});
 
+// Of a game that is over by a resignation: who did not resign has won, and nobody has counted.
+boost::json::array resignedStandings(const Table& table);
+
 // Lines of the `chat` message, from index `from` of Table::chat on.
 boost::json::array chatLines(const Table& table, std::size_t from);
+
+boost::json::object clockRuleObject(const ClockRule& clock);
+
+// What stands behind the name at a seat: "open", "bot", "rules", "account", "guest", or "person"
+// where an earlier program did not write down which.
+std::string_view holderText(const Chair& chair);
+// The first seat of whoever plays this one, too, at the same device; 0 if this is the first.
+int hostOf(const Table& table, Seat seat);
 
 // A line of a list of tables for one person.
 boost::json::object summaryObject(const TableSummary& summary, const PersonId& person,

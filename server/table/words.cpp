@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/names/name_skeleton.h"
 #include "wire/utf8.h"
 
 namespace spannung::server {
@@ -27,15 +28,6 @@ bool fits(std::string_view text, std::size_t maxCharacters) {
   return !text.empty() && characterCount(text) <= maxCharacters;
 }
 
-// Characters that change how the text around them is shown: a name could dress up as another one.
-bool hasInvisible(std::string_view text) {
-  constexpr std::string_view kInvisible[] = {
-      "\u200B", "\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E", "\u2060",
-      "\u2066", "\u2067", "\u2068", "\u2069", "\u2028", "\u2029", "\uFEFF", "\u0085"};
-  return std::any_of(std::begin(kInvisible), std::end(kInvisible),
-                     [text](std::string_view c) { return text.find(c) != std::string_view::npos; });
-}
-
 }  // namespace
 
 std::size_t characterCount(std::string_view text) {
@@ -48,8 +40,8 @@ Expected<std::string> checkedName(const std::string& place, std::string_view tex
   if (!isUtf8(text)) return problem(place, "not_utf8");
   const std::string_view name = trimmed(text);
   if (!fits(name, kMaxNameCharacters)) return wrongLength(place, kMaxNameCharacters);
-  if (std::any_of(name.begin(), name.end(), isControl) || hasInvisible(name))
-    return problem(place, "text_invisible");
+  // A name could dress up as another one.
+  if (hasUnseen(name)) return problem(place, "text_invisible");
   return std::string(name);
 }
 

@@ -15,7 +15,7 @@ inline constexpr std::size_t kMaxChatCharacters = 500;
 inline constexpr std::size_t kMaxNonce = 64;
 inline constexpr std::size_t kMaxRequestBytes = 64;
 
-// 1 to 40 characters; blanks around are cut off, control characters are refused.
+// 1 to 40 characters; blanks around are cut off, characters that nobody can see are refused.
 Expected<std::string> checkedName(const std::string& place, std::string_view text);
 // 1 to 500 characters; line breaks become blanks.
 Expected<std::string> checkedChat(const std::string& place, std::string_view text);

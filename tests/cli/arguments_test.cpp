@@ -88,5 +88,22 @@ TEST(Arguments, ColoursComeOnlyWhenWanted) {
   EXPECT_TRUE(contains(runWith("", {"games", "--colour", "always"}).out, "\x1b["));
 }
 
+TEST(Arguments, WhoeverWantsToPlayWasserkraftAloneHearsOfTheAutomas) {
+  for (const char* language : {"en", "de"}) {
+    const ProgramRun run =
+        runWith("", {"play", "wasserkraft", "--players", "1", "--lang", language});
+    EXPECT_NE(run.exitCode, 0);
+    EXPECT_TRUE(contains(run.err, "--automas 1")) << run.err;
+  }
+}
+
+TEST(Arguments, AMisspeltFolderOfContentIsNamed) {
+  const Scratch scratch;
+  std::filesystem::create_directories(scratch.path("pamprero"));
+  const ProgramRun run = runWith("", {"games", "--content", scratch.path(""), "--lang", "en"});
+  EXPECT_NE(run.exitCode, 0);
+  EXPECT_TRUE(contains(run.err, "“pampero”")) << run.err;
+}
+
 }  // namespace
 }  // namespace spannung

@@ -1,6 +1,8 @@
 // Whole games through the protocol, what a view hides, and games entered from a real table.
+#include <algorithm>
 #include <random>
 #include <string>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -166,6 +168,95 @@ TEST(EngineGame, AnImpossibleAmendmentIsRefused) {
   EXPECT_EQ(outcome(client.ask(R"({"op":"amend","deal":{"pile":{}}})")), "wrong_type");
   EXPECT_EQ(outcome(client.ask(R"({"op":"amend"})")), "missing_field");
   EXPECT_EQ(client.record(), before);
+}
+
+TEST(EngineGame, FS_STEP3_01_a_step_3_pile_that_cannot_be_is_refused) {
+  EngineClient client;
+  const json::object begun = client.begin({{"players", 3}}, {{"step3", "4"}});
+  EXPECT_EQ(outcome(begun), "deal_step3_contradicts");
+  EXPECT_EQ(place(begun), "deal.step3");
+  EXPECT_EQ(detail(begun, "plant"), "4");
+  ASSERT_TRUE(isOk(client.begin({{"players", 3}}, {{"step3", "36 28"}})));
+  EXPECT_EQ(outcome(client.ask(R"({"op":"amend","deal":{"step3":[36,5]}})")),
+            "deal_step3_contradicts");
+  EXPECT_TRUE(isOk(client.ask(R"({"op":"amend","deal":{"step3":[28]}})")));
+}
+
+TEST(EngineGame, AnAmendedGameKeepsTheRevisionOfItsRecord) {
+  EngineClient client;
+  client.begin();
+  std::string record = client.record();
+  const std::string newest = "revision 2\n";
+  record.replace(record.find(newest), newest.size(), "revision 1\n");
+  record = record.substr(0, record.find("digest ")) + "digest none\n";
+  EXPECT_EQ(client.ask(json::object{{"op", "load"}, {"record", record}}).at("revision"), 1);
+  EXPECT_EQ(client.ask(R"({"op":"amend","deal":{"step3":[36]}})").at("revision"), 1);
+}
+
+json::object beginAlone(EngineClient& client, std::string_view forced) {
+  return client.ask(
+      json::object{{"op", "new"},
+                   {"game", "wasserkraft"},
+                   {"seed", "forced"},
+                   {"forced", forced},
+                   {"options", {{"players", 2}, {"automas", 1}, {"assignment", "random"}}}});
+}
+
+std::vector<std::string> codesOf(const json::object& reply) {
+  std::vector<std::string> codes;
+  for (const json::value& event : reply.at("events").as_array())
+    codes.emplace_back(event.at("code").as_string());
+  return codes;
+}
+
+TEST(EngineGame, WK_SETUP_27_new_tells_the_turns_of_automas_that_begin) {
+  EngineClient client;
+  EXPECT_THAT(codesOf(beginAlone(client, "silent")), ::testing::Contains("automa_acts"));
+  EXPECT_EQ(client.begin().at("events"), json::array());
+}
+
+// The first legal moves of a game with what took itself in between, until the game is over.
+std::vector<std::string> storyOf(std::string_view forced) {
+  EngineClient client;
+  std::vector<std::string> codes = codesOf(beginAlone(client, forced));
+  for (bool finished = false; !finished;) {
+    const json::object legal = client.ask(R"({"op":"legal"})");
+    const json::object reply =
+        client.apply(legal.at("moves").as_array().front().at("text").as_string());
+    for (std::string& code : codesOf(reply)) codes.push_back(std::move(code));
+    finished = reply.at("finished").as_bool();
+  }
+  return codes;
+}
+
+TEST(EngineGame, DecisionsThatTakeThemselvesAreToldIfThatIsWanted) {
+  std::vector<std::string> told = storyOf("tell");
+  const std::vector<std::string> silent = storyOf("silent");
+  EXPECT_THAT(silent, ::testing::Not(::testing::Contains("forced")));
+  EXPECT_GT(std::erase(told, "forced"), 0U);
+  EXPECT_EQ(told, silent) << "nothing else is told otherwise";
+}
+
+// In phase 5 a plant without fuel cannot run, so whoever owns no other one is done.
+TEST(EngineGame, AForcedDecisionNamesSeatAndMove) {
+  EngineClient client;
+  client.begin({{"players", 2}}, {{"order", "1 2"}});
+  for (const char* move : {"nominate 4", "bid 4", "pass", "nominate 3", "done", "done", "done"})
+    ASSERT_TRUE(isOk(client.apply(move))) << move;
+  const json::object reply = client.ask(R"({"op":"apply","move":"done","forced":"tell"})");
+  const json::array& events = reply.at("events").as_array();
+  const auto is = [](int seat) {
+    return json::value{
+        {"code", "forced"}, {"seat", seat}, {"operands", json::object{{"move", "done"}}}};
+  };
+  EXPECT_EQ(std::count(events.begin(), events.end(), is(1)), 1) << reply;
+  EXPECT_EQ(std::count(events.begin(), events.end(), is(2)), 1) << reply;
+}
+
+TEST(EngineGame, ForcedIsToldOrNot) {
+  EngineClient client;
+  EXPECT_EQ(outcome(client.ask(R"({"op":"new","game":"funkenschlag","forced":"loud"})")),
+            "wrong_type");
 }
 
 }  // namespace

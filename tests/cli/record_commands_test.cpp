@@ -80,7 +80,7 @@ TEST_F(RecordCommands, VerifyNoticesChanges) {
   const std::string edited = replaced(record_, "\noption players 3", "\noption players 4");
   EXPECT_EQ(verify(edited).exitCode, 1);
   EXPECT_TRUE(contains(verify(edited).err, "checksum"));
-  const std::string old = replaced(withoutDigest(record_), "\nrevision 1\n", "\nrevision 99\n");
+  const std::string old = replaced(withoutDigest(record_), "\nrevision 2\n", "\nrevision 99\n");
   EXPECT_EQ(verify(old).exitCode, 1);
   EXPECT_TRUE(contains(verify(old).err, "99"));
   EXPECT_EQ(verify("").exitCode, 1);

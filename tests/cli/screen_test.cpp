@@ -45,6 +45,40 @@ TEST(Screen, NoLineIsTooWide) {
         EXPECT_LE(displayWidth(line), size.columns) << line;
 }
 
+struct OtherGame {
+  const char* game;
+  std::vector<std::string> options;
+};
+
+// Everything that can be asked for is asked for, now and then.
+ProgramRun lookedAround(const OtherGame& other, const char* language, ScreenSize size) {
+  std::vector<std::string> words = {"play",   other.game, "--bot",  "greedy",
+                                    "--seed", "6",        "--lang", language};
+  words.insert(words.end(), other.options.begin(), other.options.end());
+  const std::string round = times(12, "hint\nok\n") + "board\nmap\nlog\nhelp\n";
+  const ProgramRun run = runWith(times(8, round), words, size);
+  EXPECT_EQ(run.exitCode, 0) << run.err;
+  return run;
+}
+
+TEST(Screen, NoLineOfTheOtherGamesIsTooWide) {
+  SPANNUNG_SKIP_IN_A_SAMPLE();
+  const std::vector<OtherGame> games = {
+      {"wasserkraft", {"--players", "3", "--option", "leeghwater=yes"}},
+      {"wasserkraft", {"--players", "2", "--option", "automas=1"}},
+      {"powerline", {"--players", "2"}},
+      {"pampero", {"--players", "2"}},
+      {"pampero", {"--players", "1"}}};
+  for (const ScreenSize size : {ScreenSize{80, 24}, ScreenSize{80, 0}})
+    for (const char* language : {"en", "de"})
+      for (const OtherGame& other : games)
+        for (const std::string& line : linesOf(lookedAround(other, language, size).out)) {
+          EXPECT_LE(displayWidth(line), size.columns) << line;
+          EXPECT_EQ(line.find("[cli."), std::string::npos) << line;
+          EXPECT_EQ(line.find('[' + std::string(other.game)), std::string::npos) << line;
+        }
+}
+
 // From one accepted hint to the next question.
 std::vector<int> heightsOfTurns(const std::string& out) {
   std::vector<int> heights;

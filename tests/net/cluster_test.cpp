@@ -30,6 +30,16 @@ class Cluster : public ::testing::Test {
   NetServer second;
 };
 
+TEST_F(Cluster, LoggingOutAtOneServerEndsTheSocketsOfTheOther) {
+  const std::string cookie = first.guest("Ada");
+  TableSocket socket = second.socket(cookie);
+  EXPECT_EQ(first.post("/api/logout", {}, cookie).status, 200);
+  while (socket.receive(std::chrono::seconds(10))) {
+  }
+  EXPECT_TRUE(socket.isClosed());
+  EXPECT_EQ(second.nameOf(cookie), "");
+}
+
 TEST_F(Cluster, SeatsOnDifferentServersPlayAWholeGame) {
   const std::string adas = first.guest("Ada");
   const std::string graces = second.guest("Grace");

@@ -189,6 +189,29 @@ TEST_F(WholeGames, ARecordGoesOnAtANewTable) {
   EXPECT_EQ(ada.askRefused(request), "not_with_record");
 }
 
+TEST_F(WholeGames, ARecordAloneIsLookedAt) {
+  TableSocket ada = server.socket(server.guest("Ada"));
+  const std::string table = created(ada, creation({bot(), bot()}));
+  ada.askOk(about("start", table));
+  ada.askOk(about("watch", table));
+  while (ada.next("table")["status"] != "finished") {
+  }
+  const auto file = httpGet(server.port(), "/api/tables/" + table + "/record");
+  json::object request{{"type", "create"}, {"record", file.body}};
+  const std::string archive = created(ada, request);
+  TableSocket hedy = server.socket(server.guest("Hedy"));
+  hedy.askOk(about("watch", archive, {{"seat", "open"}}));
+  json::object seen = hedy.latestTable();
+  EXPECT_EQ(seen["archive"], true);
+  EXPECT_EQ(seen["status"], "finished");
+  EXPECT_EQ(ada.askRefused(about("rematch", archive)), "not_seated");
+  for (const char* field : {"ply", "public", "clock"}) {
+    json::object wrong = request;
+    wrong[field] = field == std::string("ply") ? json::value(3) : json::value(true);
+    EXPECT_EQ(ada.askRefused(wrong), "only_with_seats") << field;
+  }
+}
+
 TEST_F(WholeGames, TheExampleBotPlays) {
   const std::string command =
       "python3 examples/bot.py --server 127.0.0.1:" + std::to_string(server.port()) + " 2>&1";

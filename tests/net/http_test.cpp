@@ -112,7 +112,8 @@ TEST_F(Http, OtherMethodsAndBrokenRequestsAreRefused) {
 TEST_F(Http, WhoIsRefusedWhileSendingSeesTheReply) {
   RawConnection connection(server.port());
   const std::string part(64U << 10U, ' ');
-  connection.write("POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1048576\r\n\r\n" + part);
+  connection.write("POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1048576\r\n\r\n" +
+                   part);
   std::this_thread::sleep_for(std::chrono::milliseconds(100));  // the refusal is on its way
   for (int i = 1; i < 16; ++i) EXPECT_TRUE(connection.write(part)) << "part " << i;
   bool closed = false;
@@ -122,7 +123,7 @@ TEST_F(Http, WhoIsRefusedWhileSendingSeesTheReply) {
 
 TEST_F(Http, AConnectionServesSeveralRequests) {
   RawConnection connection(server.port());
-  const std::string request = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const std::string request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
   connection.write(request + request);
   bool closed = false;
   const std::string replies = connection.readAll(std::chrono::milliseconds(500), closed);
@@ -150,25 +151,6 @@ TEST_F(Http, TheCookieIsSecureBehindHttps) {
   const HttpResult made = httpRequest(server.port(), "POST", "/api/me", bodyOf({{"name", "Ada"}}),
                                       {{"X-Forwarded-Proto", "https"}});
   EXPECT_THAT(made.headers.at("Set-Cookie"), HasSubstr("; Secure"));
-}
-
-TEST_F(Http, ForgedCookiesNameNobody) {
-  const std::string cookie = server.guest("Ada");
-  std::string forged = cookie;
-  forged.back() = forged.back() == '0' ? '1' : '0';
-  const std::string id = cookie.substr(0, cookie.find('.'));
-  for (const std::string& wrong :
-       {forged, id, id + ".", std::string("spannung=."), std::string("spannung="),
-        id + "." + std::string(64, '0'), "spannung=x" + cookie.substr(9)})
-    EXPECT_TRUE(httpGet(server.port(), "/api/me", {{"Cookie", wrong}}).json()["person"].is_null())
-        << wrong;
-}
-
-TEST_F(Http, CookiesOutliveTheServer) {
-  const std::string cookie = server.guest("Ada");
-  server.restart();
-  json::object me = httpGet(server.port(), "/api/me", {{"Cookie", cookie}}).json();
-  EXPECT_EQ(me["person"].as_object()["name"], "Ada");
 }
 
 TEST_F(Http, AnAccountFollowsToAnotherDevice) {
@@ -253,9 +235,11 @@ TEST(HttpWeb, FilesHaveTypesTagsAndCacheRules) {
   server.options.web = web;
   server.start();
   for (const char* screen : {"/", "/new", "/lobby", "/games", "/t/abc", "/replay/abc",
-                             "/rules/funkenschlag", "/settings"})
+                             "/rules/funkenschlag", "/settings", "/about"})
     EXPECT_EQ(httpGet(server.port(), screen).body, "<!doctype html>") << screen;
-  EXPECT_EQ(httpGet(server.port(), "/t/abc/def").status, 404);
+  const HttpResult nowhere = httpGet(server.port(), "/t/abc/def");
+  EXPECT_EQ(nowhere.status, 404);
+  EXPECT_EQ(nowhere.body, httpGet(server.port(), "/").body) << "the client shows a way back";
   EXPECT_EQ(httpGet(server.port(), "/favicon.ico").status, 404);
   const HttpResult page = httpGet(server.port(), "/");
   EXPECT_EQ(page.headers.at("Content-Type"), "text/html; charset=utf-8");

@@ -47,10 +47,14 @@ std::string HttpResult::cookie() const {
   return found == headers.end() ? "" : found->second.substr(0, found->second.find(';'));
 }
 
-HttpResult httpRequest(std::uint16_t port, const std::string& method, const std::string& target,
-                       const std::string& body, const Headers& headers) {
+namespace {
+
+HttpResult requestFrom(const std::string& source, std::uint16_t port, const std::string& method,
+                       const std::string& target, const std::string& body, const Headers& headers) {
   asio::io_context io;
   beast::tcp_stream stream(io);
+  stream.socket().open(asio::ip::tcp::v4());
+  stream.socket().bind({asio::ip::make_address_v4(source), 0});
   http::request<http::string_body> request;
   request.method_string(method);
   request.target(target);
@@ -77,6 +81,18 @@ HttpResult httpRequest(std::uint16_t port, const std::string& method, const std:
   for (const auto& field : response)
     result.headers.emplace(std::string(field.name_string()), std::string(field.value()));
   return result;
+}
+
+}  // namespace
+
+HttpResult httpRequest(std::uint16_t port, const std::string& method, const std::string& target,
+                       const std::string& body, const Headers& headers) {
+  return requestFrom("127.0.0.1", port, method, target, body, headers);
+}
+
+HttpResult httpGetFrom(const std::string& source, std::uint16_t port, const std::string& target,
+                       const Headers& headers) {
+  return requestFrom(source, port, "GET", target, {}, headers);
 }
 
 struct RawConnection::Parts {
@@ -122,13 +138,16 @@ struct TableSocket::Parts {
 };
 
 TableSocket::TableSocket(std::uint16_t port, const std::string& cookie, const Headers& headers,
-                         const std::string& target)
+                         const std::string& target, bool compresses)
     : parts_(std::make_unique<Parts>()) {
   auto& stream = parts_->stream;
   beast::error_code error;
   stream.next_layer().socket().connect(loopback(port), error);
   EXPECT_FALSE(error) << error.message();
   stream.read_message_max(64U << 20U);
+  websocket::permessage_deflate deflate;
+  deflate.client_enable = compresses;
+  stream.set_option(deflate);
   stream.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
     if (!cookie.empty()) request.set(http::field::cookie, cookie);
     for (const auto& [name, value] : headers) request.set(name, value);

@@ -30,6 +30,9 @@ struct HttpResult {
 
 HttpResult httpRequest(std::uint16_t port, const std::string& method, const std::string& target,
                        const std::string& body = {}, const Headers& headers = {});
+// From another address of this machine, such as 127.0.0.2.
+HttpResult httpGetFrom(const std::string& source, std::uint16_t port, const std::string& target,
+                       const Headers& headers = {});
 inline HttpResult httpGet(std::uint16_t port, const std::string& target,
                           const Headers& headers = {}) {
   return httpRequest(port, "GET", target, {}, headers);
@@ -53,7 +56,7 @@ class TableSocket {
  public:
   // A failed handshake shows in `status`.
   TableSocket(std::uint16_t port, const std::string& cookie, const Headers& headers = {},
-              const std::string& target = "/ws?lang=en");
+              const std::string& target = "/ws?lang=en", bool compresses = false);
   TableSocket(TableSocket&&) noexcept;
   TableSocket& operator=(TableSocket&&) noexcept;
   ~TableSocket();

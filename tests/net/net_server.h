@@ -66,6 +66,28 @@ class NetServer {
     EXPECT_EQ(result.status, 200) << result.body;
     return result.cookie();
   }
+  HttpResult post(const std::string& path, const json::object& body,
+                  const std::string& cookie = {}) const {
+    const Headers headers = cookie.empty() ? Headers{} : Headers{{"Cookie", cookie}};
+    return httpRequest(port(), "POST", path, json::serialize(body), headers);
+  }
+  // The cookie of a new account.
+  std::string account(const std::string& name, const std::string& password) const {
+    const std::string cookie = guest(name);
+    EXPECT_EQ(post("/api/account", {{"name", name}, {"password", password}}, cookie).status, 200);
+    return cookie;
+  }
+  std::string login(const std::string& name, const std::string& password) const {
+    const HttpResult result = post("/api/login", {{"name", name}, {"password", password}});
+    EXPECT_EQ(result.status, 200) << result.body;
+    return result.cookie();
+  }
+  // The name of the person whom the server takes this for; empty: nobody.
+  std::string nameOf(const std::string& cookie) const {
+    const json::object body = httpGet(port(), "/api/me", {{"Cookie", cookie}}).json();
+    const json::value& person = body.at("person");
+    return person.is_null() ? "" : std::string(person.at("name").as_string());
+  }
   TableSocket socket(const std::string& cookie) const {
     TableSocket socket(port(), cookie);
     EXPECT_EQ(socket.status(), 101);

@@ -222,9 +222,35 @@ TEST_F(Tables, RefusedMovesSayWhy) {
   EXPECT_FALSE(check["text"].as_string().empty());
   const std::string fine(moveMessage(seen).at("move").as_string());
   EXPECT_EQ(actor.askOk(about("check", table, {{"seat", seat}, {"move", fine}}))["legal"], true);
+}
+
+TEST_F(Tables, HintsAreForThoseWhoPlayAgainstBotsOnly) {
+  const std::string between = running();
+  TableSocket& actor = isToMove(firstViews().ada) ? *ada : *grace;
+  EXPECT_EQ(actor.askRefused(about("hint", between)), "hints_off");
+  const std::string alone = created(*ada, creation({me(), bot()}));
+  ada->askOk(about("start", alone));
+  EXPECT_EQ(grace->askRefused(about("hint", alone)), "not_your_seat") << "a watcher";
+  TableSocket nobody(server.port(), "");
+  EXPECT_EQ(nobody.askRefused(about("hint", alone)), "no_person");
+}
+
+TEST_F(Tables, AHintThatIsAllowedIsToldToEverybody) {
+  json::object wanted = creation({me(), open()});
+  wanted["hints"] = true;
+  const std::string table = created(*ada, wanted);
+  grace->askOk(about("join", table));
+  ada->askOk(about("start", table));
+  ada->askOk(about("watch", table));
+  grace->askOk(about("watch", table));
+  const bool adas = isToMove(firstViews().ada);
+  TableSocket& actor = adas ? *ada : *grace;
+  TableSocket& other = adas ? *grace : *ada;
+  EXPECT_EQ(other.askRefused(about("hint", table)), "not_your_turn");
   json::object hint = actor.askOk(about("hint", table));
   EXPECT_EQ(actor.askOk(about("check", table, {{"move", hint["move"]}}))["legal"], true);
-  EXPECT_NE(other.askRefused(about("hint", table)), "");
+  const json::object told = other.next("table");
+  EXPECT_EQ(told.at("log").at("lines").as_array().back().at("code"), "table.hinted");
 }
 
 TEST_F(Tables, UndoIsFreeOrAsked) {
@@ -375,14 +401,15 @@ TEST_F(Tables, AbandonNeedsEverybodyAndRematchInvitesThem) {
   EXPECT_EQ(grace->next("table")["seats"].as_array()[1].as_object()["yours"], true);
 }
 
-TEST_F(Tables, ABotTakesTheSeatOfWhoeverResigns) {
+TEST_F(Tables, WhoeverResignsAgainstOneOtherPersonHasLost) {
   const std::string table = running();
   firstViews();
   EXPECT_EQ(ada->askRefused(about("resign", table, {{"bot", "deep-thought"}})), "unknown_bot");
   ada->askOk(about("resign", table, {{"bot", "random"}}));
   json::object seen = grace->next("table");
   EXPECT_EQ(seen["seats"].as_array()[0].as_object()["resigned"], true);
-  EXPECT_EQ(seen["seats"].as_array()[0].as_object()["kind"], "bot");
+  EXPECT_EQ(seen["status"], "finished");
+  EXPECT_EQ(seen["result"].as_object()["decided_by"], "resignation");
 }
 
 TEST_F(Tables, ReconnectingShowsEverything) {

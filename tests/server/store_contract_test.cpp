@@ -8,7 +8,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/digest.h"
 #include "server/store/schema.h"
+#include "server/store/signed_cookies.h"
 #include "server/store/sqlite_connection.h"
 #include "tests/server/store_places.h"
 
@@ -194,18 +196,96 @@ TEST_P(StoreContract, accountNamesAreUniqueInAnyCase) {
   EXPECT_TRUE(store_->addPerson({"p1", "Ölga Ж", "hash 1"}).value());
   EXPECT_FALSE(store_->addPerson({"p2", "öLGA ж", "hash 2"}).value());
   EXPECT_EQ(store_->personWithAccount("ÖLGA ж").value()->id, "p1");
-  EXPECT_TRUE(store_->addPerson({"p3", "Ölga Ж"}).value()) << "guests do not count";
-  EXPECT_FALSE(store_->updatePerson({"p3", "ölga ж", "hash 3"}).value());
+  EXPECT_TRUE(store_->addPerson({"p3", "Olga the guest"}).value());
+  EXPECT_FALSE(store_->makeAccount({"p3", "ölga ж", "hash 3"}).value());
   EXPECT_EQ(store_->person("p3").value()->passwordHash, "") << "nothing may have changed";
-  EXPECT_TRUE(store_->updatePerson({"p3", "Olga", "hash 3"}).value());
+  EXPECT_TRUE(store_->makeAccount({"p3", "Olga", "hash 3"}).value());
   EXPECT_EQ(store_->personWithAccount("olga").value()->passwordHash, "hash 3");
-  EXPECT_TRUE(store_->updatePerson({"p1", "Ölga ж", "hash 1"}).value()) << "one's own name is free";
-  EXPECT_FALSE(store_->updatePerson({"p9", "Nobody"}).value());
+  EXPECT_FALSE(store_->makeAccount({"p3", "Olga", "hash 4"}).value()) << "it is one already";
+  EXPECT_EQ(store_->personWithAccount("olga").value()->passwordHash, "hash 3");
+  EXPECT_TRUE(store_->renamePerson("p1", "Ölga ж").value()) << "one's own name is free";
+  EXPECT_FALSE(store_->renamePerson("p1", "OLGA").value());
+  EXPECT_FALSE(store_->renamePerson("p9", "Nobody").value());
+}
+
+TEST_P(StoreContract, nobodyWearsTheNameOfAnAccount) {
+  EXPECT_TRUE(store_->addPerson({"early", "Hanna"}).value()) << "there is no account yet";
+  EXPECT_TRUE(store_->addPerson({"p1", "Hanna", "hash"}).value());
+  const std::string cyrillic = "Hаnna";
+  for (const std::string& name : {std::string("Hanna"), std::string("HANNA"), cyrillic,
+                                  std::string("Han na"), std::string("\uFF28anna")}) {
+    EXPECT_FALSE(store_->addPerson({"guest", name}).value()) << name;
+    EXPECT_FALSE(store_->addPerson({"account", name, "hash"}).value()) << name;
+    EXPECT_THAT(store_->accountsLike(name).value(), ElementsAre("p1")) << name;
+  }
+  EXPECT_TRUE(store_->addPerson({"g", "Grace"}).value());
+  EXPECT_FALSE(store_->renamePerson("g", cyrillic).value());
+  EXPECT_FALSE(store_->makeAccount({"g", cyrillic, "hash"}).value());
+  EXPECT_FALSE(store_->makeAccount({"early", "Hanna", "hash"}).value()) << "too late";
+  EXPECT_TRUE(store_->renamePerson("p1", "HANNA").value()) << "but its own";
+  EXPECT_THAT(store_->accountsLike("Grace").value(), IsEmpty()) << "a guest's name is free";
+  EXPECT_TRUE(store_->renamePerson("p1", "Emmy").value());
+  EXPECT_THAT(store_->accountsLike("Hanna").value(), IsEmpty());
+  EXPECT_THAT(store_->accountsLikeOthers().value(), IsEmpty());
+}
+
+TEST_P(StoreContract, aPasswordIsChangedByWhoeverKnowsThePresentOne) {
+  EXPECT_TRUE(store_->addPerson({"p1", "Ada", "old"}).value());
+  EXPECT_FALSE(store_->changePassword("p1", "other", "new").value());
+  EXPECT_TRUE(store_->changePassword("p1", "old", "new").value());
+  EXPECT_FALSE(store_->changePassword("p1", "old", "newer").value()) << "too late";
+  EXPECT_TRUE(store_->renamePerson("p1", "Grace").value());
+  EXPECT_EQ(store_->personWithAccount("grace").value()->passwordHash, "new");
+  EXPECT_TRUE(store_->addPerson({"g", "guest"}).value());
+  EXPECT_FALSE(store_->changePassword("g", "", "new").value()) << "that would make an account";
+}
+
+TEST_P(StoreContract, aSessionLastsUntilItEnds) {
+  const Person ada{"p1", "Ada", "hash", 3};
+  const WebSession session{"token", "p1", 10, 10};
+  EXPECT_TRUE(store_->addPerson(ada).value());
+  EXPECT_TRUE(store_->openSession(session).has_value());
+  EXPECT_EQ(store_->visitor("token", 10).value(), (Visitor{ada, session}));
+  EXPECT_EQ(store_->visitor("token", 11).value(), std::nullopt) << "not used for too long";
+  EXPECT_EQ(store_->visitor("other", 0).value(), std::nullopt);
+  EXPECT_TRUE(store_->renewSession("token", 20).has_value());
+  EXPECT_TRUE(store_->renewSession("token", 15).has_value()) << "another process was slower";
+  reopen();
+  EXPECT_EQ(store_->visitor("token", 20).value()->session.usedAt, 20);
+  EXPECT_TRUE(store_->endSession("token").has_value());
+  EXPECT_EQ(store_->visitor("token", 0).value(), std::nullopt);
+  EXPECT_TRUE(store_->renewSession("token", 30).has_value());
+  EXPECT_EQ(store_->visitor("token", 0).value(), std::nullopt) << "what has ended stays so";
+}
+
+TEST_P(StoreContract, allOtherSessionsOfAPersonCanBeEnded) {
+  for (const char* id : {"ada", "grace"}) EXPECT_TRUE(store_->addPerson({id, id}).value());
+  for (const char* token : {"a1", "a2", "a3"})
+    EXPECT_TRUE(store_->openSession({token, "ada", 1, 1}).has_value());
+  EXPECT_TRUE(store_->openSession({"g1", "grace", 1, 1}).has_value());
+  EXPECT_THAT(store_->endSessions("ada", "a2").value(), UnorderedElementsAre("a1", "a3"));
+  EXPECT_TRUE(store_->visitor("a2", 0).value().has_value());
+  EXPECT_TRUE(store_->visitor("g1", 0).value().has_value());
+  EXPECT_THAT(store_->endSessions("ada", "").value(), ElementsAre("a2"));
+  EXPECT_EQ(store_->visitor("a2", 0).value(), std::nullopt);
+}
+
+TEST_P(StoreContract, sessionsNobodyUsesAreForgotten) {
+  EXPECT_TRUE(store_->addPerson({"ada", "Ada"}).value());
+  EXPECT_TRUE(store_->openSession({"old", "ada", 1, 1}).has_value());
+  EXPECT_TRUE(store_->openSession({"new", "ada", 1, 9}).has_value());
+  EXPECT_TRUE(store_->forgetSessions(5).has_value());
+  EXPECT_EQ(store_->visitor("old", 0).value(), std::nullopt);
+  EXPECT_TRUE(store_->visitor("new", 0).value().has_value());
+  for (int i = 0; i < kMostSessions; ++i)
+    EXPECT_TRUE(store_->openSession({std::to_string(i), "ada", 1, 10 + i}).has_value());
+  EXPECT_EQ(store_->visitor("new", 0).value(), std::nullopt) << "one more than a person may have";
+  EXPECT_TRUE(store_->visitor("0", 0).value().has_value());
 }
 
 TEST_P(StoreContract, renamingAnAccountFreesItsName) {
   EXPECT_TRUE(store_->addPerson({"p1", "Ada", "x"}).value());
-  EXPECT_TRUE(store_->updatePerson({"p1", "Grace", "x"}).value());
+  EXPECT_TRUE(store_->renamePerson("p1", "Grace").value());
   EXPECT_EQ(store_->personWithAccount("ada").value(), std::nullopt);
   EXPECT_TRUE(store_->addPerson({"p2", "ADA", "y"}).value());
 }
@@ -217,7 +297,7 @@ TEST_P(StoreContract, oneOfManyGetsAnAccountName) {
     threads.emplace_back([&, i] {
       const std::string id = "p" + std::to_string(i);
       EXPECT_TRUE(store_->addPerson({id, "guest"}).value());
-      const auto updated = store_->updatePerson({id, "Ada", "hash"});
+      const auto updated = store_->makeAccount({id, "Ada", "hash"});
       ASSERT_TRUE(updated.has_value()) << updated.error().code;
       successes += *updated ? 1 : 0;
     });
@@ -254,7 +334,7 @@ TEST_P(StoreContract, everythingIsThereAfterReopening) {
   EXPECT_EQ(append(entry("t", 1, "again")), Appended::taken);
   EXPECT_EQ(store_->personWithAccount("ada").value(), (Person{"p", "Ada", "hash", 3}));
   EXPECT_THAT(store_->tablesOf("ada", 5).value(), SizeIs(1));
-  EXPECT_TRUE(store_->ping().has_value());
+  EXPECT_TRUE(store_->checkWriting().has_value());
 }
 
 // Each thread wants to append its own 25 entries to the same table, and reads on when it loses.
@@ -325,14 +405,69 @@ TEST_P(StoreContract, refusesADatabaseOfANewerProgram) {
   EXPECT_EQ(schemaProblemOf(*place_), "store_newer");
 }
 
+// Makes the database look as version `version` left it; `undone` is what has come since.
+void lowerTo(const StorePlace& place, const char* version, const std::vector<Statement>& undone) {
+  for (const Statement& back : undone) runIn(place, back);
+  runIn(place, {"delete from spannung_schema"});
+  runIn(place, {"insert into spannung_schema (version) values ($1)", {version}});
+}
+
+const Statement kNoSkeletons{"drop index people_skeleton"};
+const Statement kNoSkeleton{"alter table people drop column skeleton"};
+
+TEST_P(StoreContract, accountsOfTheThirdVersionThatLookAlikeBothStay) {
+  EXPECT_TRUE(store_->addPerson({"p1", "Hanna", "hash", 1}).value());
+  store_.reset();
+  lowerTo(*place_, "3", {kNoSkeletons, kNoSkeleton});
+  for (const char* values : {"insert into people (id, name, account, password, created) "
+                             "values ('p2', 'Hаnna', 'hаnna', 'hash', 2)",
+                             "insert into people (id, name, account, password, created) "
+                             "values ('p3', 'Lise', 'lise', 'x', 3)"})
+    runIn(*place_, {values});
+  open();
+  EXPECT_EQ(store_->personWithAccount("hanna").value()->id, "p1");
+  EXPECT_EQ(store_->personWithAccount("Hаnna").value()->id, "p2");
+  ASSERT_THAT(store_->accountsLikeOthers().value(), SizeIs(1));
+  EXPECT_EQ(store_->accountsLikeOthers().value()[0].id, "p2");
+  EXPECT_FALSE(store_->addPerson({"g", "HANNA"}).value());
+  EXPECT_FALSE(store_->addPerson({"g", "L1se"}).value()) << "looks are compared for old ones, too";
+  EXPECT_TRUE(store_->renamePerson("p2", "HАNNA").value()) << "in the case that it likes";
+  EXPECT_TRUE(store_->renamePerson("p2", "Johanna").value());
+  EXPECT_THAT(store_->accountsLikeOthers().value(), IsEmpty());
+}
+
+TEST_P(StoreContract, cookiesOfTheSecondVersionStayGood) {
+  EXPECT_TRUE(store_->addPerson({"p1", "Ada", "hash"}).value());
+  EXPECT_TRUE(store_->addPerson({"p2", "Grace"}).value());
+  EXPECT_EQ(store_->settingOr("cookie_key", "the key").value(), "the key");
+  store_.reset();
+  lowerTo(*place_, "2", {kNoSkeletons, kNoSkeleton, {"drop table sessions"}});
+  open();
+  for (const char* person : {"p1", "p2"}) {
+    const std::string token = hexText(sha256(signedCookie(person, "the key")));
+    ASSERT_TRUE(store_->visitor(token, 1).value().has_value());
+    EXPECT_EQ(store_->visitor(token, 1).value()->person.id, person);
+    EXPECT_TRUE(store_->endSession(token).has_value());
+  }
+  EXPECT_EQ(store_->settingOr("cookie_key", "none").value(), "none") << "it signs nothing any more";
+  reopen();
+  EXPECT_EQ(store_->visitor(hexText(sha256(signedCookie("p1", "the key"))), 0).value(),
+            std::nullopt)
+      << "it is done once";
+}
+
+// What a program of version 2 gave to a browser.
+TEST(SignedCookies, areThoseOfTheSecondVersion) {
+  EXPECT_EQ(signedCookie("abc", "key"),
+            "abc.2819b878f9c4c43f1a4f6d26902e9177a485b5289ebfd9816b8fd006cf66a5a0");
+}
+
 TEST_P(StoreContract, aDatabaseOfTheFirstVersionIsRaised) {
   append(entry("t", 0, "zero"));
   store_.reset();
-  for (const Statement& back :
-       {Statement{"drop table packs"}, Statement{"delete from spannung_schema"},
-        Statement{"insert into spannung_schema (version) values (1)"}})
-    runIn(*place_, back);
+  lowerTo(*place_, "1", {kNoSkeletons, kNoSkeleton, {"drop table sessions"}, {"drop table packs"}});
   open();
+  EXPECT_TRUE(store_->openSession({"token", "p", 1, 1}).has_value());
   EXPECT_THAT(bodies("t"), ElementsAre("zero"));
   EXPECT_TRUE(store_->keepPack({"digest", "text"}).has_value());
   reopen();

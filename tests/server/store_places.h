@@ -79,6 +79,12 @@ class PostgresPlace final : public StorePlace {
   void cutConnections() const {
     run("select pg_terminate_backend(pid) from pg_stat_activity where datname = '" + name_ + "'");
   }
+  // As a standby that others have fallen back on.
+  void allowWriting(bool allow) const {
+    run("alter database " + name_ +
+        " set default_transaction_read_only = " + (allow ? "off" : "on"));
+    cutConnections();
+  }
 
  private:
   static void run(const std::string& sql) {

@@ -21,11 +21,8 @@ using ::testing::SizeIs;
 class Ear {
  public:
   void listen(Store& store) {
-    store.onForeignAppend([this](const std::string& table) {
-      const std::lock_guard lock(mutex_);
-      heard_.insert(table);
-      news_.notify_all();
-    });
+    store.onForeignNews({.appended = [this](const std::string& table) { hear(table); },
+                         .ended = [this](const std::string& token) { hear("end of " + token); }});
   }
   bool hears(const std::string& table) {
     std::unique_lock lock(mutex_);
@@ -41,6 +38,12 @@ class Ear {
   }
 
  private:
+  void hear(const std::string& news) {
+    const std::lock_guard lock(mutex_);
+    heard_.insert(news);
+    news_.notify_all();
+  }
+
   std::mutex mutex_;
   std::condition_variable news_;
   std::multiset<std::string> heard_;
@@ -72,6 +75,20 @@ TEST_F(PostgresStores, hearOthersAndNotThemselves) {
   EXPECT_THAT(one_->entries("odd:name 1", 0).value(), SizeIs(1)) << "what is heard can be read";
 }
 
+TEST_F(PostgresStores, hearOfSessionsThatEndElsewhere) {
+  ASSERT_TRUE(ear_.hears("end of ")) << "an end may have been missed before";
+  ASSERT_TRUE(one_->addPerson({"p", "Ada"}).value());
+  for (const char* token : {"own", "one", "two"})
+    ASSERT_TRUE(one_->openSession({token, "p", 1, 1}).has_value());
+  ASSERT_TRUE(one_->endSession("own").has_value());
+  ASSERT_TRUE(two_->endSession("one").has_value());
+  EXPECT_TRUE(ear_.hears("end of one"));
+  ASSERT_TRUE(two_->endSessions("p", "").has_value());
+  EXPECT_TRUE(ear_.hears("end of two"));
+  EXPECT_FALSE(ear_.hasHeard("end of own"));
+  EXPECT_FALSE(ear_.hasHeard("one")) << "a session is no table";
+}
+
 TEST_F(PostgresStores, decideTogetherWhoWasFirst) {
   constexpr int kEach = 60;
   const auto contribute = [](Store& store, const std::string& name) {
@@ -101,9 +118,18 @@ TEST_F(PostgresStores, surviveACutOfAllConnections) {
   EXPECT_TRUE(ear_.hears("")) << "news may have been missed";
   EXPECT_EQ(one_->append(entry("t", 1, "one")).value(), Appended::stored);
   EXPECT_THAT(one_->entries("t", 0).value(), SizeIs(2));
-  EXPECT_TRUE(one_->ping().has_value());
+  EXPECT_TRUE(one_->checkWriting().has_value());
   ASSERT_EQ(two_->append(entry("t", 2, "two")).value(), Appended::stored);
   EXPECT_TRUE(ear_.hears("t"));
+}
+
+TEST_F(PostgresStores, sayWhenTheyCanOnlyBeRead) {
+  EXPECT_TRUE(one_->checkWriting().has_value());
+  place_->allowWriting(false);
+  EXPECT_TRUE(one_->entries("t", 0).has_value());
+  EXPECT_FALSE(one_->checkWriting().has_value());
+  place_->allowWriting(true);
+  EXPECT_TRUE(one_->checkWriting().has_value());
 }
 
 // Cuts while others write: whatever was reported as stored is there, and everybody gets an answer.

@@ -5,6 +5,7 @@
 
 #include "record/replay.h"
 #include "record/shuffle.h"
+#include "server/table/record_name.h"
 #include "server/table/words.h"
 #include "tests/server/table_play.h"
 
@@ -207,6 +208,54 @@ TEST_F(Import, refusesWhatCannotBeContinued) {
   std::string damaged = text_;
   damaged.replace(damaged.find("\n1 ") + 3, 1, "9");
   EXPECT_NE(problemOf(damaged, 0), "ok");
+}
+
+TEST_F(Import, showsARecordToWhoeverWantsToLook) {
+  const LogEntry created = decideArchive(shelf(), {.by = "hedy", .at = 5}, text_).value();
+  const Table table = Table::open(shelf(), "archive", {writeEntry(created)}).value();
+  EXPECT_TRUE(table.isArchive());
+  EXPECT_EQ(table.status(), TableStatus::finished);
+  EXPECT_EQ(table.ply(), first_.table().ply());
+  EXPECT_EQ(table.seatNames(), record_.seatNames);
+  EXPECT_EQ(table.record().plies.size(), record_.plies.size());
+  EXPECT_FALSE(table.isPublic()) << "nobody lists games that were never played here";
+  for (const PersonId& somebody : {PersonId("ada"), PersonId("hedy"), PersonId()}) {
+    EXPECT_TRUE(table.seatsOf(somebody).empty());
+    EXPECT_EQ(table.viewerFor(somebody, 1).error().code, "not_seated");
+    EXPECT_EQ(table.decideRematch(somebody, "next", 6).error().code, "not_seated");
+  }
+  const auto view =
+      TableView(table, "hedy", Eyes::open(), Language::english).tableMessage(0, false, 5);
+  EXPECT_EQ(view.at("archive"), true);
+  EXPECT_EQ(view.at("result"), first_.view("ada").at("result"));
+}
+
+TEST_F(Import, showsARecordThatStopsInTheMiddle) {
+  Record open = record_;
+  open.plies.resize(9);
+  open.finished = false;
+  open.ranks.clear();
+  open.seatNames = {"Ada", std::string(41, 'x'), "Vol\u202eta"};
+  const auto created = decideArchive(shelf(), {.by = "hedy"}, writeRecord(open));
+  const Play play(created.value(), "archive");
+  EXPECT_EQ(play.table().status(), TableStatus::abandoned);
+  EXPECT_EQ(play.table().ply(), 9);
+  EXPECT_THAT(play.table().seatNames(), ElementsAre("Ada", "", ""))
+      << "names that nobody could have here";
+  EXPECT_EQ(decideArchive(shelf(), {.by = "hedy"}, "nonsense").error().code, "record_truncated");
+}
+
+TEST(RecordName, namesGameDayAndPlayers) {
+  Creation wanted = creation("ada", {person("ada", "Jürgen \"/../ 2"), bot(), openSeat()});
+  wanted.seats[0].nonce = "n";
+  wanted.at = 1'772'323'200'000;  // the first of March 2026
+  const std::string name = recordName(Play(wanted).table());
+  EXPECT_EQ(name, "funkenschlag-2026-03-01-Jürgen_______2-Volta");
+  EXPECT_EQ(attachmentHeader(name),
+            "attachment; filename=\"funkenschlag-2026-03-01-J__rgen_______2-Volta\"; "
+            "filename*=UTF-8''funkenschlag-2026-03-01-J%C3%BCrgen_______2-Volta");
+  wanted.seats[0].name = "ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ";
+  EXPECT_EQ(recordName(Play(wanted).table()), "funkenschlag-2026-03-01-ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ-Volta");
 }
 
 TEST(Words, countsCharactersNotBytes) {

@@ -23,6 +23,8 @@ std::vector<LogEntry> oneOfEach() {
   created.secret = "secret";
   created.seed = "seed";
   created.moves = {{1, "bid 5"}};
+  created.isArchive = true;
+  created.hints = true;
   return {created,
           Joined{2, "grace", "Grace", "n3", 6},
           Left{2, 7},
@@ -32,10 +34,12 @@ std::vector<LogEntry> oneOfEach() {
           Rewound{0, "ada", 11},
           Asked{AskKind::abandon, "ada", 3, 12},
           Answered{"grace", true, 13},
-          Resigned{2, "greedy", 14},
+          Resigned{2, "greedy", 14, true},
           Abandoned{"ada", 15},
           Said{"ada", "Ada", 1, "hello <b>", 16},
-          Rematched{"next", 17}};
+          Rematched{"next", 17, "ada"},
+          Hinted{2, 18},
+          ClockShifted{-3600, 19}};
 }
 
 TEST(LogEntry, everyTypeComesBackAsItWas) {

@@ -99,7 +99,7 @@ TEST(Revisions, aTableKeepsTheRulesItBeganWith) {
   wanted.game = "wasserkraft";
   wanted.options["players"] = "2";
   Created created = std::get<Created>(decideCreate(shelf(), wanted).value());
-  ASSERT_EQ(created.pin->revision, 2);
+  ASSERT_GT(created.pin->revision, 1);
   created.pin->revision = 1;
   Play play{LogEntry(created)};
   ASSERT_EQ(play.starts("ada"), "ok");

@@ -67,6 +67,28 @@ TEST_F(Planning, AMoveIsStaleOnceThePlansAreRevealed) {
   EXPECT_EQ(movesLate("ada", 4, "island red"), "ok");
 }
 
+// PL-SCORE-01: the board as it was built, with the old dice and the points before the scoring.
+TEST_F(Planning, AScoringCanBeSeenBeforeTheNextRound) {
+  const auto playLonger = [&] {
+    for (const char* who : {"ada", "grace"})
+      for (const char* move : {"island red", "island yellow", "done"})
+        ASSERT_EQ(play_.moves(who, move), "ok");
+  };
+  for (int round = 1; round < 3; ++round) playRound();
+  for (int round = 3; round < 5; ++round) playLonger();
+  EXPECT_FALSE(play_.view("ada", Language::english, table().ply()).contains("steps"));
+  const json::value dice = play_.view("ada").at("state").at("dice");
+  playLonger();
+  const json::object view = play_.view("ada", Language::english, table().ply());
+  ASSERT_THAT(view.at("steps").as_array(), SizeIs(1));
+  const json::value& step = view.at("steps").at(0);
+  const auto line = step.at("line").to_number<std::size_t>();
+  EXPECT_EQ(view.at("log").at("lines").at(line).at("code"), "scoring_started");
+  EXPECT_EQ(step.at("state").at("round"), 5);
+  EXPECT_EQ(step.at("state").at("dice"), dice);
+  EXPECT_EQ(view.at("state").at("round"), 6);
+}
+
 TEST_F(Planning, WhoIsReadyMayPlanAgain) {
   ASSERT_EQ(play_.moves("ada", "island red"), "ok");
   ASSERT_EQ(play_.moves("ada", "done"), "ok");

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "record/replay.h"
+#include "server/table/words.h"
 
 namespace spannung::server::testing {
 namespace {
@@ -86,7 +87,17 @@ TEST_F(Playing, botsPlayOnlyTheirOwnSeats) {
   EXPECT_THAT(table().botsToMove(), IsEmpty());
 }
 
-TEST_F(Playing, resigningHandsTheSeatToABot) {
+// Where a resignation does not end the game: somebody else could still win it.
+class PlayingWithABot : public Playing {
+ protected:
+  PlayingWithABot() {
+    play_ = Play(gathered("ada", {person("ada", "Ada"), person("grace", "Grace"), bot()}, {},
+                          {{"order", "1 2 3"}}));
+    EXPECT_EQ(play_.starts("ada"), "ok");
+  }
+};
+
+TEST_F(PlayingWithABot, resigningHandsTheSeatToABot) {
   EXPECT_EQ(play_.does(table().decideResign("grace", 1, "", 1)), "not_your_seat");
   EXPECT_EQ(play_.does(table().decideResign("ada", 0, "genius", 1)), "unknown_bot");
   EXPECT_EQ(play_.does(table().decideResign("ada", 0, "", 1)), "ok");
@@ -127,10 +138,26 @@ TEST_F(Playing, oneNoGoesOnPlaying) {
   EXPECT_EQ(table().status(), TableStatus::running);
 }
 
-TEST_F(Playing, whoeverResignsIsNotWaitedFor) {
+TEST_F(PlayingWithABot, whoeverResignsIsNotWaitedFor) {
   ASSERT_EQ(play_.does(table().decideAbandon("ada", 1)), "ok");
   EXPECT_EQ(play_.does(table().decideResign("grace", 0, "random", 2)), "ok");
   EXPECT_EQ(table().status(), TableStatus::abandoned) << "nobody is left to object";
+}
+
+TEST_F(Playing, chatHasAnEndForEverybody) {
+  const auto says = [&](const char* who, const std::string& text) {
+    return play_.does(table().decideChat(who, who, text, 5));
+  };
+  for (std::size_t i = 0; i < kMaxChatShare.lines; ++i)
+    ASSERT_EQ(says(i % 2 == 0 ? "hedy" : "emmy", "blah"), "ok") << i;
+  EXPECT_EQ(says("hedy", "once more"), "chat_full_watching");
+  EXPECT_EQ(says("lise", "I have said nothing yet"), "chat_full_watching");
+  EXPECT_EQ(says("ada", "but I play here"), "ok") << "spectators cannot silence those who play";
+  const std::string longest(kMaxChatCharacters, 'x');
+  for (std::size_t bytes = longest.size(); bytes < kMaxChatShare.bytes; bytes += longest.size())
+    ASSERT_EQ(says("ada", longest), "ok") << bytes;
+  EXPECT_EQ(says("ada", longest), "chat_full");
+  EXPECT_EQ(says("grace", "and I?"), "ok");
 }
 
 TEST_F(Playing, chatIsKept) {
@@ -159,6 +186,8 @@ TEST_F(Playing, aDamagedLogIsRefusedAndChangesNothing) {
                            Asked{AskKind::undo, "ada", 5, 1},
                            Answered{"ada", true, 1},
                            Resigned{0, "greedy", 1},
+                           Hinted{0, 1},
+                           Hinted{3, 1},
                            Created{}};
   const std::string before = writeRecord(table().record());
   for (const LogEntry& bad : bads) {
@@ -272,6 +301,27 @@ TEST_F(Clocks, orItOnlyWarns) {
   EXPECT_EQ(table().deadline(), std::nullopt);
   EXPECT_EQ(left(1), -30'000);
   EXPECT_EQ(play_->view("ada").at("clock").at("left").at(0), -30);
+}
+
+TEST_F(Clocks, nobodyUsesTimeByWhichTheClockOnTheWallWasSet) {
+  for (const Milliseconds by : {3'600'000, -3'600'000}) {
+    open(ClockKind::game, OnTimeout::bot);
+    play_->later(9'000);
+    ASSERT_EQ(play_->does(ClockShifted{by, play_->later(by)}), "ok");
+    EXPECT_EQ(left(1), 51'000);
+    EXPECT_EQ(table().summary().deadline, play_->now() + 51'000);
+    ASSERT_EQ(play_->moves("ada", "nominate 5"), "ok");  // a second later
+    EXPECT_EQ(left(1), 50'000);
+    EXPECT_EQ(left(2), 60'000);
+  }
+}
+
+TEST_F(Clocks, noClockIsSetByCenturies) {
+  open(ClockKind::game, OnTimeout::bot);
+  Table table = play_->table();
+  EXPECT_FALSE(table.apply(ClockShifted{kLongestShift + 1, 0}));
+  EXPECT_FALSE(table.apply(ClockShifted{-kLongestShift - 1, 0}));
+  EXPECT_TRUE(table.apply(ClockShifted{kLongestShift, 0}));
 }
 
 TEST_F(Clocks, theSummaryHasTheDeadline) {

@@ -46,6 +46,7 @@ class RandomTable {
     }
     Creation wanted =
         creation("ada", seats, {{"money", dice_.below(2) == 0 ? "open" : "concealed"}});
+    wanted.hints = dice_.below(2) == 0;
     if (dice_.below(2) == 0)
       wanted.clock = ClockRule{dice_.below(2) == 0 ? ClockKind::move : ClockKind::game, 5,
                                dice_.below(2) == 0 ? OnTimeout::bot : OnTimeout::warn};
@@ -57,7 +58,7 @@ class RandomTable {
     const PersonId who = anybody();
     const int seat = dice_.below(6) - 1;
     const Milliseconds at = play_.later(dice_.below(9000));
-    switch (dice_.below(table.hasGame() ? 11 : 5)) {
+    switch (dice_.below(table.hasGame() ? 12 : 5)) {
       case 0: return table.decideJoin(who, seat, who, "nonce", at);
       case 1: return table.decideLeave(who, seat, at);
       case 2: return table.decideSeat("ada", seat, dice_.below(3) == 0 ? openSeat() : bot(), at);
@@ -68,11 +69,18 @@ class RandomTable {
       case 7:
       case 8: return table.decideAnswer(who, dice_.below(3) > 0, at);
       case 9: return timeout(at);
+      case 10: return hint(who, seat, at);
       default:
         if (dice_.below(8) > 0) return table.decideMove(who, table.ply(), seat, "pass", "r", at);
         return dice_.below(2) == 0 ? table.decideResign(who, seat, "", at)
                                    : table.decideAbandon(who, at);
     }
+  }
+
+  Expected<LogEntry> hint(const PersonId& who, int seat, Milliseconds at) {
+    const auto decided = play_.table().decideHint(who, seat, at);
+    if (!decided) return tl::unexpected(decided.error());
+    return *decided ? Expected<LogEntry>(**decided) : problem("", "told_nobody");
   }
 
   Expected<LogEntry> timeout(Milliseconds at) {

@@ -35,13 +35,14 @@ TEST(TableMessage, hasTheFieldsOfTheProtocol) {
   Play play(creation("ada", {person("ada", "Ada"), openSeat(), bot()}));
   EXPECT_THAT(keysOf(play.view("ada")),
               ElementsAre("type", "table", "version", "game", "pack", "options", "deal", "public",
-                          "created", "status", "owner", "seats", "clock", "ask", "shuffle",
-                          "rematch", "chat"));
+                          "created", "status", "owner", "archive", "seats", "clock", "ask",
+                          "shuffle", "hints", "rematch", "rematch_by", "ending", "chat"));
   EXPECT_THAT(
       keysOf(started().view("ada")),
       ElementsAre("type", "table", "version", "game", "pack", "options", "deal", "public",
-                  "created", "status", "owner", "seats", "clock", "ask", "shuffle", "rematch",
-                  "chat", "ply", "active", "finished", "eyes", "state", "moves", "undo", "log"));
+                  "created", "status", "owner", "archive", "seats", "clock", "ask", "shuffle",
+                  "hints", "rematch", "rematch_by", "ending", "chat", "ply", "active", "finished",
+                  "eyes", "state", "moves", "undo", "resigning_ends", "log"));
 }
 
 TEST(TableMessage, knowsWhoIsAsking) {
@@ -117,6 +118,7 @@ TEST(Result, hasLabelsForEverything) {
     EXPECT_THAT(std::string(result.at("decided_label").as_string()), Not(HasSubstr("[")));
     for (const json::value& line : result.at("breakdown").as_array()) {
       EXPECT_THAT(std::string(line.at("label").as_string()), Not(HasSubstr("[")));
+      EXPECT_EQ(line.at("role"), "fact");
       EXPECT_EQ(line.at("values").as_array().size(), 3U);
     }
   }
@@ -330,16 +332,58 @@ TEST(Summary, saysWhoseTurnItIs) {
   EXPECT_EQ(ada.at("your_turn"), true);
   EXPECT_EQ(summaryObject(summary, "grace", Language::english).at("your_turn"), false);
   EXPECT_EQ(summaryObject(summary, "", Language::english).at("your_turn"), false);
-  EXPECT_EQ(ada.at("seats"), (json::array{{{"kind", "person"}, {"name", "Ada"}},
-                                          {{"kind", "person"}, {"name", "Grace"}},
-                                          {{"kind", "bot"}, {"name", "Volta"}}}));
+  EXPECT_EQ(
+      ada.at("seats"),
+      (json::array{{{"kind", "person"}, {"name", "Ada"}, {"holder", "person"}, {"yours", true}},
+                   {{"kind", "person"}, {"name", "Grace"}, {"holder", "person"}, {"yours", false}},
+                   {{"kind", "bot"}, {"name", "Volta"}, {"holder", "bot"}, {"yours", false}}}));
   const auto keys = keysOf(ada);
   EXPECT_EQ(std::set<std::string>(keys.begin(), keys.end()),
             (std::set<std::string>{"table", "game", "options", "status", "public", "seats", "ply",
-                                   "active", "your_turn", "changed", "given"}));
+                                   "active", "your_turn", "changed", "given", "clock", "standings",
+                                   "archive"}));
   TableSummary damaged = summary;
   damaged.line = "[}";
   EXPECT_EQ(summaryObject(damaged, "ada", Language::english).at("your_turn"), false);
+}
+
+TEST(Summary, saysByWhichClockAndHowItEnded) {
+  Creation wanted = creation("ada", {person("ada", "Ada"), bot()});
+  wanted.clock = ClockRule{ClockKind::game, 600, OnTimeout::bot};
+  TableSummary summary = Play(wanted).table().summary();
+  const json::object timed = summaryObject(summary, "ada", Language::english);
+  EXPECT_EQ(timed.at("clock"),
+            (json::object{{"kind", "game"}, {"seconds", 600}, {"on_timeout", "bot"}}));
+  EXPECT_TRUE(timed.at("standings").is_null());
+  summary.line = R"({"options": {}, "seats": [], "ply": 0, "active": []})";  // an earlier program's
+  const json::object old = summaryObject(summary, "ada", Language::english);
+  EXPECT_TRUE(old.at("clock").is_null());
+  EXPECT_TRUE(old.at("standings").is_null());
+  EXPECT_EQ(old.at("archive"), false);
+
+  Play over = started();
+  TestDice dice("summary");
+  while (over.table().status() == TableStatus::running) ASSERT_EQ(over.playsAny(*dice), "ok");
+  const json::object ended = summaryObject(over.table().summary(), "ada", Language::english);
+  EXPECT_EQ(ended.at("standings"), over.view("ada").at("result").at("standings"));
+}
+
+TEST(GameDocument, tellsNewcomersWhatToExpect) {
+  for (const Language language : {Language::english, Language::german})
+    for (const auto& module : library().modules()) {
+      const json::object game = gameDocument(*module, language);
+      for (const char* part : {"known_as", "theme", "audience", "duration"})
+        EXPECT_FALSE(game.at("about").at(part).as_string().empty()) << module->name() << part;
+      EXPECT_TRUE(module->load(module->firstGame(), {}).has_value()) << module->name();
+    }
+  const auto playersOf = [](const char* name) {
+    return gameDocument(*library().find(name), Language::english).at("players");
+  };
+  EXPECT_EQ(playersOf("wasserkraft"), (json::object{{"min", 1}, {"max", 4}})) << "with Automas";
+  EXPECT_EQ(playersOf("funkenschlag"), (json::object{{"min", 2}, {"max", 6}}));
+  EXPECT_EQ(
+      gameDocument(*library().find("wasserkraft"), Language::english).at("first_game").at("mode"),
+      "introductory");
 }
 
 TEST(GameDocument, hasALabelForEverythingThatCanBeChosen) {

@@ -1,4 +1,4 @@
-#include "server/store/folded_name.h"
+#include "server/names/folded_name.h"
 
 namespace spannung::server {
 namespace {

@@ -1,0 +1,142 @@
+// Over random games: a prompt offers nothing that is not legal, and the texts are all there.
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/board_painter.h"
+#include "games/library.h"
+#include "record/seed.h"
+#include "tests/contract/scale.h"
+
+namespace spannung {
+namespace {
+
+// Words of a prompt and the move that they offer.
+struct Claim {
+  const char* game;
+  const char* english;
+  const char* german;
+  const char* move;
+};
+
+constexpr Claim kClaims[] = {
+    {"funkenschlag", "or pass", "oder passe", "pass"},
+    {"funkenschlag", "nominate a plant", "wähle ein Kraftwerk", "nominate"},
+    {"funkenschlag", "border on those", "an die schon gewählten grenzen", "region"},
+    {"funkenschlag", "bid at least", "biete mindestens", "bid"},
+    {"funkenschlag", "connect cities", "schließe Städte an", "build"},
+    {"funkenschlag", "buy resources", "kaufe Rohstoffe", "buy"},
+    {"funkenschlag", "run the plants", "lass die Kraftwerke laufen", "run"},
+    {"funkenschlag", "finish your turn", "beende dann deinen Zug", "done"},
+    {"wasserkraft", "or pass", "oder passe", "pass"},
+    {"wasserkraft", "fulfil a contract?", "erfüllst du einen Vertrag?", "fulfil"},
+    {"wasserkraft", "choose dam", "wähle Staumauer", "produce"},
+    {"wasserkraft", "take a contract", "nimm einen Vertrag", "take"},
+    {"powerline", "place the next worker", "setze den nächsten Arbeiter", "island"},
+    {"powerline", "place your workers", "setze deine Arbeiter", "island"},
+    {"powerline", "be done with", "schließ den Plan ab", "done"},
+    {"powerline", "; be done, or", "; schließ ihn ab", "done"},
+    {"powerline", "take the last", "nimm den letzten", "take_back"},
+    {"pampero", "play a card", "spiel eine Karte", "play"},
+    {"pampero", "take back all cards", "nimm alle Karten zurück", "retrieve"},
+    {"pampero", "take a battery", "nimm eine Batterie", "battery"},
+    {"pampero", "or stop", "oder hör auf", "skip"},
+    {"pampero", "or go on", "oder mach weiter", "skip"},
+    {"pampero", "or leave it", "oder lässt du es liegen", "skip"},
+    {"pampero", "linked contract too?", "verbundenen Vertrag auch?", "skip"},
+    {"pampero", "do you want this effect", "möchtest du diese Wirkung", "accept"},
+};
+
+class RandomTable {
+ public:
+  RandomTable(const Library& library, const char* game, const Values& options, Language language)
+      : game_(*library.load(game, options, {})),
+        console_{in_, out_, out_},
+        terminal_(console_, language),
+        seating_(besideOpponents(seated(), *game_, language)),
+        painter_(makeBoardPainter(*game_, terminal_, seating_)),
+        language_(language) {}
+
+  void play(int number) {
+    Rng rng = Rng::fromSeed(parseSeed("prompts " + std::to_string(number)));
+    Dice dice(rng);
+    AnyState state = rules().initial(parseSeed("prompted " + std::to_string(number)));
+    auto ignore = [](const Event&) {};
+    while (!rules().finished(state)) {
+      const Seat seat = rules().active(state).first();
+      MoveList legal;
+      rules().legal(state, seat, legal);
+      check(rules().redacted(state, Viewer::seat(seat)), seat, legal);
+      rules().apply(state, seat, legal[dice.below(static_cast<std::uint32_t>(legal.size()))],
+                    EventSink(ignore));
+    }
+  }
+
+ private:
+  const AnyGame& rules() const { return game_->rules(); }
+
+  Seating seated() const {
+    std::vector<Chair> chairs;
+    for (std::size_t i = 0; i < game_->playedSeats().size(); ++i)
+      chairs.push_back({std::string(1, static_cast<char>('P' + i))});
+    return Seating(chairs);
+  }
+
+  void check(const AnyState& seen, Seat seat, const MoveList& legal) {
+    const MoveMenu menu(rules(), legal, game_->bestCourse(seen, seat));
+    const Scene scene{seen, seat, &menu};
+    const std::string prompt = painter_->prompt(scene);
+    EXPECT_EQ(prompt.find('['), std::string::npos) << prompt;
+    for (const Claim& claim : kClaims) {
+      const char* words = language_ == Language::german ? claim.german : claim.english;
+      const bool claimed = claim.game == rules().name() && prompt.find(words) != std::string::npos;
+      EXPECT_TRUE(!claimed || hasMove(legal, claim.move)) << prompt;
+    }
+    for (const MenuEntry& entry : menu.entries())
+      EXPECT_EQ(painter_->remark(scene, entry).find('['), std::string::npos)
+          << painter_->remark(scene, entry);
+  }
+
+  bool hasMove(const MoveList& legal, std::string_view code) const {
+    return std::any_of(legal.begin(), legal.end(),
+                       [&](Move move) { return rules().moveTerms()[move.kind].code == code; });
+  }
+
+  std::shared_ptr<const LoadedGame> game_;
+  std::istringstream in_;
+  std::ostringstream out_;
+  Console console_;
+  Terminal terminal_;
+  Seating seating_;
+  std::unique_ptr<BoardPainter> painter_;
+  Language language_;
+};
+
+struct Kind {
+  const char* game;
+  Values options;
+};
+
+TEST(Prompt, OffersNothingThatIsNotLegal) {
+  SPANNUNG_SKIP_IN_A_SAMPLE();
+  const std::vector<Kind> kinds = {
+      {"funkenschlag", {{"players", "3"}, {"regions", "draft"}}},
+      {"wasserkraft", {{"players", "3"}, {"leeghwater", "yes"}}},
+      {"wasserkraft", {{"players", "2"}, {"automas", "1"}}},
+      {"powerline", {{"players", "2"}, {"limits", "on"}}},
+      {"pampero", {{"players", "2"}}},
+      {"pampero", {{"players", "1"}}},
+  };
+  const auto library = openLibrary();
+  constexpr int kGames = 4;
+  for (const Kind& kind : kinds)
+    for (const Language language : {Language::english, Language::german})
+      for (int number = 0; number < kGames; ++number)
+        RandomTable(*library, kind.game, kind.options, language).play(number);
+}
+
+}  // namespace
+}  // namespace spannung

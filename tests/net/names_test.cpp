@@ -1,0 +1,102 @@
+// Whose name somebody may wear.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/net/net_server.h"
+
+namespace spannung::server {
+namespace {
+
+using ::testing::HasSubstr;
+
+const std::string kCyrillic = "Hаnna";  // with a Cyrillic а
+
+class Names : public NetTest {
+ protected:
+  // The code of the refusal of a guest's name; empty if there is none.
+  std::string refusalOf(const std::string& path, const json::object& body,
+                        const std::string& cookie = {}) {
+    const json::object reply = server.post(path, body, cookie).json();
+    return reply.contains("error") ? std::string(reply.at("error").at("code").as_string()) : "";
+  }
+  std::string refusalOf(const std::string& name) { return refusalOf("/api/me", {{"name", name}}); }
+
+  json::array seatsOf(TableSocket& socket, const std::string& table) {
+    socket.askOk(about("watch", table));
+    return socket.next("table")["seats"].as_array();
+  }
+};
+
+TEST_F(Names, AGuestIsNotCalledLikeAnAccount) {
+  const std::string owner = server.account("Hanna", "correct horse");
+  for (const std::string& name : {std::string("Hanna"), std::string("hANNA"), kCyrillic,
+                                  std::string("H anna"), std::string("\uFF28anna")})
+    EXPECT_EQ(refusalOf(name), "name_taken") << name;
+  const std::string guest = server.guest("Johanna");
+  EXPECT_EQ(refusalOf("/api/me", {{"name", kCyrillic}}, guest), "name_taken");
+  EXPECT_EQ(refusalOf("/api/account", {{"name", kCyrillic}, {"password", "12345678"}}, guest),
+            "name_taken");
+  EXPECT_EQ(refusalOf("/api/me", {{"name", "HANNA"}}, owner), "") << "its owner may be";
+}
+
+TEST_F(Names, WhatCannotBeSeenIsNoName) {
+  for (const char* name : {"Han\u200Bna", "Hanna\u202E", "\u2066Hanna", "\u2003", "Han\u00ADna"})
+    EXPECT_EQ(refusalOf(name), "text_invisible") << name;
+  EXPECT_THAT(server.post("/api/me?lang=en", {{"name", "Hanna\u202E"}}).body,
+              HasSubstr("invisible or change the direction"));
+}
+
+TEST_F(Names, NoAccountIsCalledLikeABot) {
+  const std::string guest = server.guest("Tesla");
+  EXPECT_EQ(refusalOf("/api/account", {{"name", "TesIa"}, {"password", "12345678"}}, guest),
+            "name_of_bot");
+  const std::string account = server.account("Nikola", "correct horse");
+  EXPECT_EQ(refusalOf("/api/me", {{"name", "tesla"}}, account), "name_of_bot");
+}
+
+TEST_F(Names, NoSeatWearsTheNameOfAnAccount) {
+  const std::string owner = server.account("Hanna", "correct horse");
+  TableSocket guest = server.socket(server.guest("Eve"));
+  EXPECT_EQ(guest.askRefused(creation({me(), me("Hanna")})), "name_taken");
+  EXPECT_EQ(guest.askRefused(creation({me(kCyrillic.c_str()), open()})), "name_taken");
+  json::object named = bot();
+  named["name"] = "HANNA";
+  json::object reply = guest.ask(creation({me(), named}));
+  EXPECT_EQ(reply["error"].at("code"), "name_taken");
+  EXPECT_EQ(reply["error"].at("place"), "seats[1].name");
+  const std::string table = created(guest, creation({me(), open(), open()}));
+  EXPECT_EQ(guest.askRefused(about("join", table, {{"name", kCyrillic}})), "name_taken");
+  named["seat"] = 2;
+  EXPECT_EQ(guest.askRefused(about("seat", table, named)), "name_taken");
+  guest.askOk(about("join", table, {{"seat", 3}, {"name", "Johanna"}}));
+  server.socket(owner).askOk(about("join", table));
+}
+
+TEST_F(Names, WhoWasCalledSoBeforeCannotSitDownWithIt) {
+  const std::string early = server.guest("Lise");
+  server.account("Lise", "correct horse");
+  TableSocket socket = server.socket(early);
+  EXPECT_EQ(socket.askRefused(creation({me(), open()})), "name_taken");
+  EXPECT_EQ(refusalOf("/api/me", {{"name", "Lise M."}}, early), "");
+  created(*std::make_unique<TableSocket>(server.socket(early)), creation({me(), open()}));
+}
+
+TEST_F(Names, TheTableSaysWhatStandsBehindThem) {
+  TableSocket owner = server.socket(server.account("Hanna", "correct horse"));
+  TableSocket guest = server.socket(server.guest("Eve"));
+  const std::string table = created(owner, creation({me(), me("Otto"), bot(), open(), open()}, {}));
+  guest.askOk(about("join", table, {{"seat", 4}}));
+  const json::array seats = seatsOf(guest, table);
+  const char* holders[] = {"account", "guest", "bot", "guest", "open"};
+  for (std::size_t i = 0; i < seats.size(); ++i) EXPECT_EQ(seats[i].at("holder"), holders[i]) << i;
+  EXPECT_EQ(seats[1].at("host"), 1) << "at the device of the first seat";
+  EXPECT_TRUE(seats[0].at("host").is_null());
+  EXPECT_TRUE(seats[3].at("host").is_null());
+  owner.askOk(about("chat", table, {{"text", "hello"}}));
+  EXPECT_EQ(guest.next("chat")["lines"].at(0).at("account"), true);
+  const json::object mine = owner.askOk({{"type", "mine"}});
+  EXPECT_EQ(mine.at("tables").at(0).at("seats").at(0).at("holder"), "account");
+}
+
+}  // namespace
+}  // namespace spannung::server
