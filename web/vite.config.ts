@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env['SPANNUNG_SERVER'] ?? 'http://127.0.0.1:8080';
 
+// A document takes longer to make than most tests take: only those that need one get it.
+const tests = ['{src,tests}/**/*.test.ts'];
+const domTests = ['{src,tests}/**/*.dom.test.ts'];
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: { target: 'es2022', chunkSizeWarningLimit: 300 },
   server: {
     fs: { allow: ['..'] }, // names of things are in the catalogues of the program
@@ -16,9 +20,18 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     maxWorkers: '100%',
     testTimeout: 60_000, // nobody waits for it unless something is broken
+    projects: [
+      {
+        extends: true,
+        test: { name: 'logic', environment: 'node', include: tests, exclude: domTests },
+      },
+      {
+        extends: true,
+        plugins: [svelteTesting()],
+        test: { name: 'dom', environment: 'happy-dom', include: domTests },
+      },
+    ],
   },
 });

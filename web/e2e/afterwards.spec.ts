@@ -54,7 +54,7 @@ test(
     const result = page.getByTestId('result');
     await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
     const figures = result.getByRole('region', { name: 'In figures' });
-    await expect(figures.getByRole('row')).toHaveCount(3);
+    await expect(figures.getByRole('columnheader')).toHaveCount(2);
     await expect(result.locator('canvas')).toBeVisible();
     expect(await findings(page), 'result').toEqual([]);
     await watchOnly(browser, server.url, table);
@@ -67,6 +67,9 @@ test(
 
     const download = page.waitForEvent('download');
     await result.getByRole('link', { name: 'Download the record' }).click();
+    expect((await download).suggestedFilename()).toMatch(
+      /^funkenschlag-\d{4}-\d\d-\d\d-Ada-\w+\.txt$/,
+    );
     const record = await (await download).createReadStream();
     let text = '';
     for await (const part of record) text += String(part);
@@ -97,9 +100,20 @@ test(
     await expect.poll(() => ply(page)).toBeGreaterThanOrEqual(20);
 
     await page.goto('/new');
-    await page.getByText('Continue a recorded game').click();
+    await page.getByText('Open a recorded game').click();
+    await page.getByLabel('Record').fill(text);
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await expect(replay).toHaveAttribute('data-ply', '0');
+    await page.getByTestId('scrubber').fill('30');
+    await expect(replay).toHaveAttribute('data-ply', '30');
+    await page.goto('/games');
+    await expect(page.getByText(/A record to look at/)).toBeVisible();
+
+    await page.goto('/new');
+    await page.getByText('Open a recorded game').click();
     await page.getByLabel('Record').fill(text);
     await expect(page.getByText(/Funkenschlag, \d+ moves/)).toBeVisible();
+    await page.getByText('Play on from a move').click();
     await page.getByLabel(/Play on after move/).fill('12');
     await page.locator('details.import').getByRole('button', { name: 'Set up the table' }).click();
     await expect.poll(() => ply(page)).toBeGreaterThanOrEqual(12);

@@ -42,6 +42,47 @@ test('a password makes an account that works elsewhere', async ({ page, browser,
   await elsewhere.close();
 });
 
+test('a new password and logging out everywhere end what is open elsewhere', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const name = `Emmy ${String(Date.now() % 100_000)}`;
+  const fill = (label: string, text: string) => page.getByLabel(label).fill(text);
+  await page.request.post('/api/me', { data: { name } });
+  await page.goto('/settings');
+  await fill('Password', 'correct horse');
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+  const other = await elsewhere.newPage();
+  const login = (password: string) =>
+    other.request.post('/api/login', { data: { name, password } });
+  await login('correct horse');
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { name: 'Devices' })).toBeVisible();
+
+  await fill('Present password', 'wrong horse');
+  await fill('New password', 'battery staple');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('That is not your present password.');
+  await fill('Present password', 'correct horse');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(other.getByText('You have no name here yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
+
+  await login('battery staple');
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Devices' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText('You are logged out on all devices.')).toBeVisible();
+  await expect(other.getByText('You have no name here yet.')).toBeVisible();
+  await elsewhere.close();
+});
+
 test('settings are kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings');

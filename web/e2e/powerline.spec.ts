@@ -12,12 +12,14 @@ import {
   seat,
   seatQuickBots,
   test,
+  until,
 } from './test';
 
 const kRounds = 15;
 
 const board = (page: Page) => page.getByTestId('board');
-const done = (page: Page) => board(page).getByRole('button', { name: 'Done', exact: true });
+// Whoever could go on vacation is told what it costs not to.
+const done = (page: Page) => board(page).getByRole('button', { name: /^Done( \(−\d+\))?$/ });
 const open = (page: Page, kind: string) => board(page).locator(`[data-open="${kind}"]`);
 const round = (page: Page) => board(page).getByText(/^Round \d+ of 15$/);
 
@@ -65,8 +67,81 @@ test('a whole game alone, by mouse', kLong, async ({ page }) => {
     while (!(await canFinish(page))) await place(page);
     await finishPlan(page);
   }
-  await expect(page.getByTestId('result')).toBeVisible();
-  await expect(page.getByTestId('result')).toContainText('Points for cities');
+  const result = page.getByTestId('result');
+  await expect(result).toBeVisible();
+  await expect(result.getByRole('rowheader', { name: 'Points for cities' })).toBeVisible();
+  const value = async (row: string) => {
+    const cell = result.locator(`tr.${row} td`);
+    return (await cell.allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  };
+  const parts = await value('part');
+  expect(parts).toHaveLength(8);
+  expect([parts.reduce((sum, each) => sum + each, 0)]).toEqual(await value('total'));
+});
+
+// German has the longest words, and a phone the least room.
+test('on a phone nothing that opens moves the map, and a scoring is an event', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await prefer(page, { ...kQuick, pace: 'slow' });
+  await become(page, 'Ada');
+  await sitDownAt(page, 'Allein');
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  await expect(open(page, 'island')).toBeVisible();
+
+  const map = board(page).locator('svg[role=group]');
+  const before = await map.boundingBox();
+  const looks = await map.getAttribute('viewBox');
+  const expectStill = async () => {
+    expect(await map.boundingBox()).toEqual(before);
+    expect(await map.getAttribute('viewBox')).toBe(looks);
+  };
+  const finish = board(page).getByRole('button', { name: /^Fertig/ });
+  await finish.click({ force: true });
+  await expect(page.getByTestId('why-not')).toBeVisible();
+  await expectStill();
+  await board(page)
+    .getByRole('button', { name: /^Lichterhafen: 17 Punkte/ })
+    .click();
+  await expect(board(page).getByText(/^0 von 12 gebaut, als Nächstes/)).toBeVisible();
+  await expectStill();
+  await page.getByTestId('hint-button').click();
+  await until(page, '[data-testid=hint]');
+  await expectStill();
+  await page.keyboard.press('Escape');
+
+  for (let number = 1; number <= 5; number++) {
+    await place(page, 'island');
+    while ((await finish.getAttribute('aria-disabled')) === 'true') await place(page, 'island');
+    if (number === 1) await expect(board(page).getByText('Urlaub (0)')).toBeVisible();
+    await expectStill();
+    await finish.click();
+    if (number < 5)
+      await expect(board(page).getByText(`Runde ${String(number + 1)} von 15`)).toBeVisible();
+  }
+  // The board as it was built, then the cards one after the other, then the next round.
+  await expect(page.getByTestId('prompt')).toContainText('Runde 5 ist gebaut');
+  await page.getByTestId('next').click();
+  await page.getByTestId('next').click();
+  await page.getByTestId('next').click();
+  const scoring = page.getByTestId('scoring');
+  await expect(scoring).toContainText('Wertung 1');
+  await expect(board(page).getByText('Runde 5 von 15')).toBeVisible();
+  await page.getByTestId('next').click();
+  await expect(scoring).toContainText('Versorgte Städte');
+  await expectStill();
+  await page.getByTestId('skip').click();
+  await expect(scoring).toBeHidden();
+  await expect(board(page).getByText('Runde 6 von 15')).toBeVisible();
+  await expectStill();
+  await context.close();
 });
 
 test('step by step: drag, take back, island, a reload in the middle of a plan', async ({

@@ -10,6 +10,18 @@ async function duel(page: Page): Promise<void> {
   await expect(page.getByTestId('board')).toBeVisible();
 }
 
+// Buttons of the header that cannot be reached, and whatever makes the page wider than the screen.
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['page'] : [];
+    const lost = [...document.querySelectorAll('header :is(a, button)')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < 0 || box.right > innerWidth || box.width < 40)
+      .map(({ element }) => element.outerHTML.slice(0, 80));
+    return [...wide, ...lost];
+  });
+}
+
 test.beforeEach(async ({ page }) => {
   await prefer(page, kQuick);
   await become(page, 'Ada');
@@ -24,6 +36,7 @@ for (const scheme of ['light', 'dark'] as const)
       '/lobby',
       '/games',
       '/settings',
+      '/about',
       '/rules/funkenschlag',
       '/t/x',
     ]) {
@@ -40,19 +53,37 @@ for (const scheme of ['light', 'dark'] as const)
     }
   });
 
+test('a newcomer begins with the game for newcomers', async ({ page }) => {
+  const game = page.locator('article', { hasText: 'Barrage' });
+  await page.goto('/');
+  await expect(game).toContainText('1 to 4 players');
+  await expect(game).toContainText('The game for beginners');
+  await game.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByTestId('board')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('spannung.finished', '["wasserkraft"]'));
+  await page.goto('/games');
+  await expect(page.getByRole('link', { name: /Wasserkraft/ })).toContainText('introductory game');
+  await page.goto('/');
+  await expect(game).toContainText('You against');
+});
+
+test('credits and licences are a click away', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /credits/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Spannung');
+  await expect(page.getByText('Friedemann Friese')).toBeVisible();
+  await page.getByTestId('licences').getByText('OFL-1.1').click();
+  await expect(page.getByText('SIL OPEN FONT LICENSE')).toBeVisible();
+});
+
 test('an address that leads nowhere says so', async ({ page }) => {
   const nothing = page.getByRole('heading', { level: 1, name: 'Nothing here' });
-  for (const path of ['/t/x', '/replay/x', '/rules/chess']) {
+  for (const path of ['/t/x', '/replay/x', '/rules/chess', '/nowhere/at/all']) {
     await page.goto(path);
     await expect(nothing, path).toBeVisible();
   }
   await page.getByRole('link', { name: 'To the start page' }).click();
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/nowhere/at/all');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(nothing).toBeVisible();
 });
 
 test('the language changes at once, everywhere', async ({ page }) => {
@@ -99,14 +130,51 @@ test.describe('a phone', () => {
     await expect(page.getByText(/This is how it was/)).toBeVisible();
   });
 
+  test('a tap explains a thing before anything is refused', async ({ page }) => {
+    await duel(page);
+    const tip = page.getByRole('tooltip');
+    await page.locator('[data-plant="10"]').tap();
+    await expect(tip).toContainText('10');
+    await expect(page.getByText('Not possible:')).toHaveCount(0);
+    await page.getByTestId('prompt').tap();
+    await expect(tip).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Players' }).tap();
+    await page.getByTitle('Bot').first().tap();
+    await expect(tip).toHaveText('Bot');
+  });
+
   test('nothing is wider than the screen', async ({ page }) => {
-    for (const path of ['/', '/new', '/lobby', '/games', '/settings', '/rules/funkenschlag']) {
+    for (const path of [
+      '/',
+      '/new',
+      '/lobby',
+      '/games',
+      '/settings',
+      '/about',
+      '/rules/funkenschlag',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, path).toBe(0);
+    }
+  });
+
+  test('the header of every table fits', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const game of ['funkenschlag', 'wasserkraft', 'powerline', 'pampero']) {
+      await page.goto(`/new?game=${game}`);
+      await page.locator('.tile').first().waitFor();
+      await page.locator('button.start').click();
+      await expect(page.getByTestId('board')).toBeVisible();
+      for (const lang of ['de', 'en']) {
+        await page.getByRole('button', { name: /Table menu|Tischmenü/ }).click();
+        await page.getByRole('menuitem', { name: lang === 'de' ? 'Deutsch' : 'English' }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        expect(await outside(page), `${game} ${lang}`).toEqual([]);
+      }
     }
   });
 

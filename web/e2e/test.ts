@@ -105,7 +105,7 @@ export async function seatQuickBots(page: Page, ...numbers: number[]): Promise<v
 
 // Whether it is one's turn; otherwise the game is over.
 export async function turnComes(page: Page): Promise<boolean> {
-  await until(page, '[data-testid=hint-button]:enabled, [data-testid=result]');
+  await until(page, '[data-testid=hint-button]:not([aria-disabled=true]), [data-testid=result]');
   return (await page.getByTestId('result').count()) === 0;
 }
 

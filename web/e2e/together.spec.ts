@@ -14,14 +14,19 @@ import {
 } from './test';
 
 // Ada sets up a table for two, Grace comes by the link.
-async function sitDown(ada: Page, grace: Page): Promise<void> {
+async function sitDown(ada: Page, grace: Page, hints = true): Promise<void> {
   await ada.goto('/new');
   await ada.getByText('Quick duel').click();
   await seat(ada, 2, 'A friend by link');
+  if (hints) {
+    await ada.getByText('More options').click();
+    await ada.getByText('Hints between people').click();
+  }
   await ada.getByRole('button', { name: 'Set up the table' }).click();
   const link = await ada.getByTestId('link').inputValue();
   await expect(ada.getByRole('button', { name: 'Start the game' })).toBeDisabled();
   await grace.goto(link);
+  await expect(grace.getByTestId('hint-rule')).toContainText(hints ? 'allowed' : 'No hints');
   await grace.getByRole('button', { name: 'Sit here' }).click();
   await expect(ada.getByTestId('seat-2')).toContainText('Grace');
   await ada.getByRole('button', { name: 'Start the game' }).click();
@@ -29,7 +34,7 @@ async function sitDown(ada: Page, grace: Page): Promise<void> {
   await expect(grace.getByTestId('table')).toBeVisible();
 }
 
-const turnOf = (page: Page) => page.getByTestId('hint-button').and(page.locator(':enabled'));
+const turnOf = (page: Page) => page.locator('[data-testid=hint-button]:not([aria-disabled=true])');
 
 // Whoever is to move plays what the hint says; both see it.
 async function playOne(pages: Page[]): Promise<Page> {
@@ -97,14 +102,48 @@ test('taking back freely, and with consent', async ({ browser, page: ada, server
   const reached = await ply(opener);
   await expect(opener.getByTestId('undo')).toBeEnabled();
   await opener.getByTestId('undo').click();
-  const dialog = other.getByRole('dialog');
+  const dialog = other.getByTestId('ask');
   await expect(dialog).toContainText('would like to take back');
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0);
+  await expect(other.getByTestId('board')).toBeInViewport();
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await expect(dialog).toBeHidden();
+  await expect(
+    opener.locator('.toast', { hasText: 'does not agree to taking back' }),
+  ).toBeVisible();
   expect(await ply(opener)).toBe(reached);
   await opener.getByTestId('undo').click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  await other.getByTestId('ask').getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => ply(opener)).toBeLessThan(reached);
+  await grace.context().close();
+});
+
+test('no hints between people, a resignation, and once more', async ({
+  browser,
+  page: ada,
+  server,
+}) => {
+  await prefer(ada, kQuick);
+  await become(ada, 'Ada');
+  const grace = await guest(browser, server.url, 'Grace');
+  await sitDown(ada, grace, false);
+  const hint = ada.getByTestId('hint-button');
+  await expect(hint).toBeDisabled();
+  await hint.click({ force: true });
+  await expect(ada.getByText('no hints between people').last()).toBeVisible();
+
+  await grace.getByRole('button', { name: 'Table menu' }).click();
+  await grace.getByRole('menuitem', { name: 'Resign' }).click();
+  await grace.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  for (const page of [ada, grace]) {
+    await expect(page.getByTestId('result')).toContainText('Ada wins');
+    await expect(page.getByTestId('result')).toContainText('Grace has resigned.');
+  }
+  await grace.getByRole('button', { name: 'Once more' }).click();
+  await expect(grace.getByTestId('link')).toBeVisible();
+  await expect(ada.getByTestId('again')).toContainText('Grace wants to play again.');
+  await ada.getByRole('link', { name: 'Join' }).click();
+  await expect(ada.getByRole('button', { name: 'Start the game' })).toBeEnabled();
   await grace.context().close();
 });
 

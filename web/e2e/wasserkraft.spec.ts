@@ -91,7 +91,7 @@ for (const [name, preset, players] of [
     const result = page.getByTestId('result');
     await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
     const figures = result.getByRole('region', { name: 'In figures' });
-    await expect(figures.getByRole('row')).toHaveCount(players + 1);
+    await expect(figures.getByRole('columnheader')).toHaveCount(players);
     const rounds = result.getByRole('region', { name: 'Points by source and round' });
     await expect(rounds.getByRole('columnheader')).toHaveText([
       'Round 1',
@@ -151,8 +151,8 @@ test('a whole game with Leeghwater, works and buildings on the board', kLong, as
     if (!(await decideOnBoard(page, clicked))) await playHintByKey(page);
   expect(clicked).toEqual({ work: true, building: true, use: true });
   const sources = result.getByRole('region', { name: 'In figures' });
-  await expect(sources.getByRole('columnheader', { name: 'external work' })).toBeVisible();
-  await expect(sources.getByRole('columnheader', { name: 'private building' })).toBeVisible();
+  await expect(sources.getByRole('rowheader', { name: 'external work' })).toBeVisible();
+  await expect(sources.getByRole('rowheader', { name: 'private building' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
 

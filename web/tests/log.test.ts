@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../src/protocol/messages';
-import { mergeLog, newsOf, roundsOf } from '../src/table/log';
+import { foldedLog, freshNotices, mergeLog, movesAfter, newsOf, roundsOf } from '../src/table/log';
 
 const line = (ply: number, code = 'x', text = `${code} ${String(ply)}`): LogLine => ({
   ply,
@@ -55,5 +55,64 @@ describe('roundsOf', () => {
 
   it('is one round without anything to cut at', () => {
     expect(roundsOf([], [], 0)).toEqual([{ number: 1, start: 0, end: 0 }]);
+  });
+});
+
+describe('freshNotices', () => {
+  const told = (ply: number, code = 'table.resigned', text = code) => ({
+    ...line(ply, code, text),
+    seat: 1,
+  });
+
+  it('are what the table has told since', () => {
+    const known = [line(1), told(1)];
+    expect(freshNotices(known, { from: 1, lines: [line(1), told(1), told(1)] })).toHaveLength(1);
+    expect(freshNotices(known, { from: 1, lines: [line(1), told(1)] })).toHaveLength(0);
+  });
+
+  it('are not told again in another language, or when they moved to another ply', () => {
+    expect(
+      freshNotices([told(4)], { from: 0, lines: [told(4, 'table.resigned', 'anders')] }),
+    ).toEqual([]);
+    expect(freshNotices([told(4)], { from: 2, lines: [told(2)] })).toEqual([]);
+  });
+
+  it('are no moves, and nothing that is seen anyway', () => {
+    const lines = [line(2), told(2, 'table.given'), told(2, 'table.hinted')];
+    expect(freshNotices([], { from: 1, lines })).toEqual([]);
+  });
+});
+
+it('moves that would be taken back are named by the first thing they did', () => {
+  const lines = [
+    line(1),
+    line(2, 'bid'),
+    line(2, 'paid'),
+    line(2, 'table.hinted'),
+    line(3, 'built'),
+  ];
+  expect(movesAfter(lines, 1).map(({ code }) => code)).toEqual(['bid', 'built']);
+});
+
+describe('foldedLog', () => {
+  const folds = { thoughts: ['seeks', 'criterion'], details: ['passed'] };
+  const kinds = (lines: LogLine[]) =>
+    foldedLog(lines, folds).map(({ kind, lines: of }) => `${kind} ${String(of.length)}`);
+
+  it('puts reasons and small steps of a move together', () => {
+    const lines = [
+      line(1, 'acts'),
+      line(1, 'seeks'),
+      line(1, 'criterion'),
+      line(1, 'criterion'),
+      line(1, 'flows'),
+      line(1, 'passed'),
+      line(1, 'passed'),
+    ];
+    expect(kinds(lines)).toEqual(['line 1', 'thoughts 3', 'line 1', 'details 2']);
+  });
+
+  it('keeps a single one, and moves apart', () => {
+    expect(kinds([line(1, 'passed'), line(2, 'passed')])).toEqual(['line 1', 'line 1']);
   });
 });

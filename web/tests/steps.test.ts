@@ -52,6 +52,21 @@ describe('a move that went on by itself', () => {
     ]);
   });
 
+  it('takes several beats for what is worth it, with the table as it was', () => {
+    const cut = ([first, ...rest]: LogLine[]): Step[] => [
+      { lines: first ? [first] : [], thought: false },
+      { lines: rest.slice(0, 2), thought: false, still: true, beats: 3 },
+      { lines: rest.slice(2), thought: false },
+    ];
+    const scenes = unfolded(message('ABCD', [1, 'first']), cut);
+    expect(scenes.map(({ beat }) => beat)).toEqual([undefined, 0, 1, 2, undefined]);
+    expect(scenes.map(({ message: seen }) => seen.state)).toEqual([
+      ...['first', 'first', 'first', 'first'],
+      'end',
+    ]);
+    expect(scenes.at(-1)?.news?.map(({ code }) => code)).toEqual(['D']);
+  });
+
   it('tells the log line by line and offers no move before the end', () => {
     const scenes = unfolded(message('aBC', [0, 'first']), single);
     expect(scenes.map(({ message: seen }) => seen.log?.lines.length)).toEqual([1, 3]);

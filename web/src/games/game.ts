@@ -8,6 +8,7 @@ import type {
   Lang,
   LegalMove,
   LogLine,
+  OptionChoice,
   Seat,
   SeatInfo,
 } from '../protocol/messages';
@@ -30,6 +31,7 @@ export interface BoardView<State = unknown> {
   // Everything told so far of the move on show.
   told?: LogLine[];
   thinking?: boolean; // an opponent that the rules move is being explained step by step
+  beat?: number; // of a step that is shown in several: how far it has come, from 0
   lang: Lang;
 }
 
@@ -37,6 +39,8 @@ export interface BoardView<State = unknown> {
 export interface Step {
   lines: LogLine[];
   thought: boolean; // explains a decision, and changes nothing on the table
+  still?: boolean; // told while the table is on show as it was before
+  beats?: number; // shown in so many, each as long as a move
 }
 
 // What a board may do. A board never decides what is legal: it sends what `moves` offers, and asks
@@ -53,7 +57,8 @@ export interface BoardActions {
 export interface BoardProps<State = unknown> {
   view: BoardView<State>;
   actions: BoardActions;
-  pointed: string | null; // what somebody else points at
+  // What somebody else points at: all things that a move of the list, or a hint, is about.
+  pointed: readonly string[] | null;
 }
 
 export interface PanelProps<State = unknown> {
@@ -67,9 +72,18 @@ export interface OpponentsProps {
   onchange: (changed: Record<string, string>) => void;
 }
 
+// An option that is better shown than typed.
+export interface OptionEditorProps {
+  choice: OptionChoice;
+  value: string;
+  options: Record<string, string>; // all that are chosen, usual ones filled in
+  lang: Lang;
+  onchange: (value: string) => void;
+}
+
 export interface Preset {
   id: string;
-  options: Record<string, string>;
+  options: Record<string, string> | null; // null: the first game, as the server has it
 }
 
 export interface Chart {
@@ -79,14 +93,19 @@ export interface Chart {
   values(state: unknown, content: ContentFiles): (number | null)[];
 }
 
+// Log codes that, several in a row, are told as one line until somebody wants to know: why an opponent
+// decided so, and what followed by itself in small steps.
+export interface Folds {
+  thoughts: string[];
+  details: string[];
+}
+
 export interface GameClient<State = unknown> {
   name: string;
   // SVG components. The board fills its box; it pans and zooms by itself where that is needed.
   Board: Component<BoardProps<State>>;
   // Inside the generic player card, below name, colour and clock.
   Panel: Component<PanelProps<State>>;
-  // A small drawing for the home and new-table screens.
-  Emblem: Component;
   // What is asked of the seat `eyes` now, or what everybody waits for; one line.
   prompt(view: BoardView<State>): string;
   presets: Preset[];
@@ -98,10 +117,14 @@ export interface GameClient<State = unknown> {
   playedSeats?(options: Record<string, string>): number;
   // Chooses the opponents that the rules move, on the screen for a new table.
   Opponents?: Component<OpponentsProps>;
+  optionEditors?: Record<string, Component<OptionEditorProps>>;
   steps?(lines: LogLine[]): Step[];
+  // What the log says of the score of somebody who plays alone, by its code.
+  verdictCode?: string;
   charts: Chart[];
   // True if this seat's view shows something that other seats must not see (hot seat needs a cover).
   hides(view: BoardView<State>): boolean;
+  folds?: Folds;
   // Log codes that begin a round; the replay jumps by them.
   roundCodes: string[];
 }

@@ -1,5 +1,6 @@
 // How a seat is recognised everywhere: a colour and, for whoever cannot tell colours apart, a glyph
-// and a pattern. The colours themselves are design tokens (styles/tokens.css).
+// and a pattern. The colours themselves are design tokens (styles/tokens.css); a game may have others
+// than the rest of the house, wherever an element around says `data-game`.
 
 import type { Seat } from '../protocol/messages';
 
@@ -9,6 +10,7 @@ export interface SeatLook {
   fill: string; // area
   ink: string; // on the area
   text: string; // as text on a card
+  edge: string; // around the area, for colours that a card would swallow
   glyph: string; // path in a 24 by 24 box, made to be filled
   pattern: string; // path in an 8 by 8 tile, made to be stroked
 }
@@ -38,6 +40,7 @@ export function seatLook(seat: Seat): SeatLook {
     fill: `var(${name})`,
     ink: `var(${name}-ink)`,
     text: `var(${name}-text)`,
+    edge: `var(${name}-edge, transparent)`,
     glyph: kGlyphs[index] ?? '',
     pattern: kPatterns[index] ?? '',
   };

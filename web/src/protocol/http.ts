@@ -45,14 +45,19 @@ interface Credentials {
 export const api = {
   games: (lang: Lang) => getJson<{ games: GameInfo[] }>(`/api/games?lang=${lang}`),
   pack: (pack: string) => getJson<Record<string, string>>(`/api/packs/${pack}`),
+  content: <T>(game: string, file: string) => getJson<T>(`/api/content/${game}/${file}`),
   rules: async (game: string, lang: Lang) => (await ask(`/api/rules/${game}?lang=${lang}`)).text(),
+  credits: async (lang: Lang) => (await ask(`/api/credits?lang=${lang}`)).text(),
   me: () => getJson<PersonReply>('/api/me'),
   rename: (name: string, lang: Lang) => post<PersonReply>(`/api/me?lang=${lang}`, { name }),
   account: (credentials: Credentials, lang: Lang) =>
     post<PersonReply>(`/api/account?lang=${lang}`, credentials),
   login: (credentials: Credentials, lang: Lang) =>
     post<PersonReply>(`/api/login?lang=${lang}`, credentials),
-  logout: () => post<Record<string, never>>('/api/logout', {}),
+  password: (passwords: { present: string; password: string }, lang: Lang) =>
+    post<PersonReply>(`/api/password?lang=${lang}`, passwords),
+  logout: (everywhere: boolean, lang: Lang) =>
+    post<Record<string, never>>(`/api/logout?lang=${lang}`, { everywhere }),
   record: async (table: string) => (await ask(recordAddress(table))).text(),
 };
 

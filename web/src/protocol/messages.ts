@@ -27,17 +27,30 @@ export interface OptionChoice {
   label: string;
   default: string;
   format: string;
+  hint: string; // a sentence on what it is about, or empty
+  follows: string; // the option that decides this one as long as it has its default, or empty
   values: OptionValue[];
+}
+
+// For somebody who has never heard of a game.
+export interface GameAbout {
+  known_as: string; // its name elsewhere
+  theme: string;
+  audience: string;
+  duration: string;
 }
 
 export interface GameInfo {
   name: string;
   title: string;
-  players: { min: number; max: number };
+  about: GameAbout;
+  players: { min: number; max: number }; // people
+  first_game: Record<string, string>; // options for newcomers; empty: the usual ones
   options: OptionChoice[];
   deal: OptionChoice[];
   bots: { name: string; label: string }[];
   usual_bot: string; // who plays where nobody chooses
+  bot_seconds: number; // the most that a bot may have for a move
   content: string[];
   notices: string[];
 }
@@ -54,13 +67,19 @@ export interface Thought {
 
 export type SeatKind = 'open' | 'person' | 'bot' | 'rules'; // rules: nobody decides for it
 
+// What stands behind a name; person: an account or a guest, an earlier program did not say which.
+export type Holder = SeatKind | 'account' | 'guest';
+
 export interface SeatInfo {
   seat: Seat;
   kind: SeatKind;
   name: string;
+  holder: Holder;
+  host: Seat | null; // the first seat of whoever plays this one, too
   bot: string | null;
   yours: boolean;
   resigned: boolean;
+  hints?: number; // that the others were told of
 }
 
 // What a move would lead to; some games add figures of their own.
@@ -91,13 +110,17 @@ export interface ChatLine {
   at: number;
   name: string;
   seat: Seat | null;
+  account: boolean | null; // null: not known
   text: string;
 }
 
-export interface ClockInfo {
+export interface ClockRule {
   kind: 'move' | 'game';
   seconds: number;
   on_timeout: 'warn' | 'bot';
+}
+
+export interface ClockInfo extends ClockRule {
   left: (number | null)[];
   running: Seat[];
   at: number;
@@ -108,7 +131,8 @@ export interface Ask {
   by: string;
   to: number;
   waiting: Seat[];
-  yours: boolean;
+  yours: boolean; // one's own answer is awaited
+  mine: boolean; // one has asked oneself
 }
 
 export interface Shuffle {
@@ -120,13 +144,31 @@ export interface Shuffle {
   given: number; // outcomes that were not drawn
 }
 
+export interface Standing {
+  seat: Seat;
+  rank: number;
+  score: number | null; // null: nobody counted
+}
+
 export interface GameResult {
-  standings: { seat: Seat; rank: number; score: number }[];
+  standings: Standing[];
   decided_by: string;
   decided_label: string;
-  breakdown: { name: string; label: string; values: number[] }[];
+  // Parts add up to the total, losses as negative numbers; facts stand for themselves.
+  breakdown: { name: string; label: string; role: 'part' | 'total' | 'fact'; values: number[] }[];
   // Points of every round by source, if the game keeps them; sources as in `breakdown`.
   rounds?: { round: number; points: Record<string, number[]> }[] | null;
+}
+
+// Whether one may ask a bot: always, so that everybody is told of it, or not at all.
+export type HintRule = 'free' | 'told' | 'off';
+
+// How a game was over before its rules ended it.
+export interface Ending {
+  kind: 'resigned' | 'stopped';
+  by: string | null;
+  seat: Seat | null;
+  agreed: boolean; // stopped: the others were asked
 }
 
 export type Status = 'gathering' | 'running' | 'finished' | 'abandoned';
@@ -150,11 +192,15 @@ export interface TableMessage {
   created: number;
   status: Status;
   owner: boolean;
+  archive: boolean; // a record to look at; nobody ever sat here
   seats: SeatInfo[];
   clock: ClockInfo | null;
   ask: Ask | null;
   shuffle: Shuffle;
+  hints: HintRule;
   rematch: string | null;
+  rematch_by: string | null; // who wants it
+  ending: Ending | null;
   chat?: ChatLine[];
   ply?: number;
   active?: Seat[];
@@ -163,7 +209,8 @@ export interface TableMessage {
   state?: unknown;
   moves?: LegalMove[];
   // With `move`, that move takes it back, and nothing that others have done since.
-  undo?: { to: number; free: boolean; label: string; move?: string } | null;
+  undo?: { to: number; free: boolean; asks: boolean; label: string; move?: string } | null;
+  resigning_ends?: boolean; // otherwise a bot plays on
   steps?: StepState[];
   log?: { from: number; lines: LogLine[] };
   result?: GameResult;
@@ -175,8 +222,11 @@ export interface Summary {
   options: Record<string, string>;
   status: Status;
   public: boolean;
-  seats: { kind: SeatKind; name: string }[];
+  seats: { kind: SeatKind; name: string; holder?: Holder; yours: boolean }[];
+  archive: boolean; // a record to look at
   given: number; // outcomes that were not drawn
+  clock: ClockRule | null;
+  standings: Standing[] | null; // of a finished game
   ply: number;
   active: Seat[];
   your_turn: boolean;

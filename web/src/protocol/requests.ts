@@ -2,6 +2,7 @@
 
 import type {
   ChatLine,
+  ClockRule,
   Lang,
   Person,
   Position,
@@ -16,11 +17,7 @@ import type {
 export type NewSeat =
   { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string };
 
-export interface NewClock {
-  kind: 'move' | 'game';
-  seconds: number;
-  on_timeout: 'warn' | 'bot';
-}
+export type NewClock = ClockRule;
 
 interface TableRequest {
   table: string;
@@ -30,8 +27,9 @@ export interface CreateRequest {
   game?: string;
   options?: Record<string, string>;
   deal?: Record<string, string>;
-  seats: NewSeat[];
+  seats?: NewSeat[]; // without them a record is to be looked at
   public?: boolean;
+  hints?: boolean; // between people, too
   clock?: NewClock | null;
   nonce?: string;
   record?: string;

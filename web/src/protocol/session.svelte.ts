@@ -28,8 +28,13 @@ class Session {
     });
   }
 
+  // Asking over HTTP, too, renews the cookie, which a WebSocket cannot do.
   start(): void {
     this.connection.start();
+    api.me().then(
+      ({ person }) => this.known || this.#meet(person),
+      () => undefined,
+    );
   }
 
   // Everything that needs a person asks here first; the dialog appears only if there is none.
@@ -57,8 +62,13 @@ class Session {
     this.#enter((await api.account({ name, password }, i18n.lang)).person);
   }
 
-  async logout(): Promise<void> {
-    await api.logout();
+  // All other devices are logged out; this one stays who it is.
+  async changePassword(present: string, password: string): Promise<void> {
+    this.#meet((await api.password({ present, password }, i18n.lang)).person);
+  }
+
+  async logout(everywhere = false): Promise<void> {
+    await api.logout(everywhere, i18n.lang);
     this.#enter(null);
   }
 

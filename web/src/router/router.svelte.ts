@@ -23,6 +23,11 @@ class Router {
     this.#follow();
   }
 
+  // Where one is on the same screen: for whoever loads it again or sends the address to somebody.
+  note(path: string): void {
+    if (path !== location.pathname + location.search) history.replaceState(null, '', path);
+  }
+
   #follow(): void {
     this.route = parseRoute(location);
   }

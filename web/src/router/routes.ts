@@ -6,7 +6,8 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'games' }
   | { screen: 'settings' }
-  | { screen: 'table'; table: string }
+  | { screen: 'about' }
+  | { screen: 'table'; table: string; ply: number | null }
   | { screen: 'replay'; table: string; ply: number | null }
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'missing' };
@@ -29,9 +30,12 @@ export function parseRoute({ pathname, search = '', hash = '' }: Address): Route
     case 'lobby':
     case 'games':
     case 'settings':
+    case 'about':
       return second ? { screen: 'missing' } : { screen: first };
     case 't':
-      return second ? { screen: 'table', table: second } : { screen: 'missing' };
+      return second
+        ? { screen: 'table', table: second, ply: plyOf(query.get('ply')) }
+        : { screen: 'missing' };
     case 'replay':
       return second
         ? { screen: 'replay', table: second, ply: plyOf(query.get('ply')) }
@@ -51,12 +55,16 @@ export const paths = {
   lobby: '/lobby',
   games: '/games',
   settings: '/settings',
-  table: (id: string) => `/t/${encodeURIComponent(id)}`,
-  replay: (id: string, ply?: number) =>
-    `/replay/${encodeURIComponent(id)}${ply === undefined ? '' : `?ply=${String(ply)}`}`,
+  about: '/about',
+  table: (id: string, ply?: number) => `/t/${encodeURIComponent(id)}${plyQuery(ply)}`,
+  replay: (id: string, ply?: number) => `/replay/${encodeURIComponent(id)}${plyQuery(ply)}`,
   rules: (game: string, rule?: string) =>
     `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`,
 };
+
+function plyQuery(ply?: number): string {
+  return ply === undefined ? '' : `?ply=${String(ply)}`;
+}
 
 function segments(pathname: string): string[] {
   return pathname.split('/').filter(Boolean).map(decode);

@@ -2,13 +2,13 @@
 
 import { toasts } from '../lib/toasts.svelte';
 import { session } from '../protocol/session.svelte';
-import type { CreateRequest } from '../protocol/requests';
+import type { CreateRequest, NewSeat } from '../protocol/requests';
 import { paths } from '../router/routes';
 import { router } from '../router/router.svelte';
 import { freshNonce } from './shuffle-proof';
 
 // Asks for a name if there is none yet. Starts at once if nobody has to be waited for.
-export async function createTable(fields: CreateRequest): Promise<void> {
+export async function createTable(fields: CreateRequest & { seats: NewSeat[] }): Promise<void> {
   try {
     if (!(await session.somebody())) return;
     const { connection } = session;
@@ -16,6 +16,17 @@ export async function createTable(fields: CreateRequest): Promise<void> {
     const full = fields.seats.every((seat) => seat.kind !== 'open');
     if (full) await connection.request('start', { table });
     router.go(paths.table(table));
+  } catch (error) {
+    toasts.failure(error);
+  }
+}
+
+// Opens a record where anybody with the link can look at it.
+export async function openRecord(record: string): Promise<void> {
+  try {
+    if (!(await session.somebody())) return;
+    const { table } = await session.connection.request('create', { record });
+    router.go(paths.replay(table));
   } catch (error) {
     toasts.failure(error);
   }

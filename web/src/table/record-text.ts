@@ -7,6 +7,7 @@ export interface RecordSummary {
   options: Record<string, string>;
   names: string[];
   plies: number;
+  finished: boolean;
 }
 
 export function summariseRecord(text: string): RecordSummary | null {
@@ -22,6 +23,7 @@ export function summariseRecord(text: string): RecordSummary | null {
     options: Object.fromEntries(lines.slice(0, moves).flatMap(option)),
     names: lines.slice(0, moves).flatMap(seatName),
     plies: lines.slice(moves + 1).filter((line) => /^\d+ \d+ /.test(line)).length,
+    finished: lines.some((line) => /^end \d+ finished$/.test(line)),
   };
 }
 

@@ -14,11 +14,15 @@ export interface BotChoice {
 
 const kExpertSeconds = [2, 5, 10, 30]; // the first one is what it takes if nothing is said
 
-// From weak to strong; the strongest one takes as much time as one likes to give it.
+// From weak to strong; the strongest one takes as much time as one likes to give it and the server
+// allows.
 export function botChoices(game: GameInfo): BotChoice[] {
+  const allowed = kExpertSeconds.filter(
+    (seconds, place) => place === 0 || seconds <= game.bot_seconds,
+  );
   return game.bots.flatMap(({ name, label }) =>
     name === 'expert'
-      ? kExpertSeconds.map((seconds, place) => ({
+      ? allowed.map((seconds, place) => ({
           bot: place === 0 ? name : `${name}@${String(seconds)}s`,
           label,
           seconds,

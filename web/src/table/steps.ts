@@ -7,6 +7,7 @@ export interface Scene {
   message: TableMessage;
   news?: LogLine[]; // what this scene tells, if it is one of several
   thought?: boolean;
+  beat?: number; // of a step that takes several
 }
 
 export function isStory(scene: Scene): boolean {
@@ -14,7 +15,8 @@ export function isStory(scene: Scene): boolean {
 }
 
 // The table while lines up to `end` have been told. A thought changes nothing, so it is seen with
-// the state it was thought in; what was done is seen with the next state, if there is one.
+// the state it was thought in, as is what wants to be told before it shows; what was done is seen
+// with the next state, if there is one.
 function stateAt(states: StepState[], steps: Step[], index: number, end: number): StepState | null {
   const past = states.filter(({ line }) => line < end).at(-1);
   const next = states.find(({ line }) => line >= end) ?? null;
@@ -22,7 +24,7 @@ function stateAt(states: StepState[], steps: Step[], index: number, end: number)
   let start = end;
   for (let i = index; i >= 0 && start > past.line; i--) {
     const step = steps[i];
-    if (!step?.thought) return next;
+    if (!step?.thought && !step?.still) return next;
     start -= step.lines.length;
   }
   return past;
@@ -43,18 +45,24 @@ function sceneOf(message: TableMessage, step: Step, end: number, seen: StepState
   return { message: told, news: step.lines, thought: step.thought };
 }
 
+function beatsOf(scene: Scene, beats: number | undefined): Scene[] {
+  if (beats === undefined) return [scene];
+  return Array.from({ length: beats }, (_, beat) => ({ ...scene, beat }));
+}
+
 export function unfolded(message: TableMessage, cut: (lines: LogLine[]) => Step[]): Scene[] {
   const { steps: states, log } = message;
   if (!states || states.length === 0 || !log) return [{ message }];
   const steps = cut(log.lines);
   const scenes: Scene[] = [];
-  let end = 0;
+  let [end, told] = [0, 0];
   for (const [index, step] of steps.entries()) {
     end += step.lines.length;
     const seen = stateAt(states, steps, index, end);
     if (!seen) break; // from here on it is the state that the move has led to
-    scenes.push(sceneOf(message, step, end, seen));
+    scenes.push(...beatsOf(sceneOf(message, step, end, seen), step.beats));
+    told = index + 1;
   }
-  const untold = steps.slice(scenes.length).flatMap(({ lines }) => lines);
+  const untold = steps.slice(told).flatMap(({ lines }) => lines);
   return [...scenes, { message, news: untold }];
 }

@@ -5,6 +5,7 @@ import type { BoardActions, BoardView, ContentFiles, GameClient } from '../games
 import { library } from '../games/library.svelte';
 import { gameClient } from '../games/registry';
 import { i18n } from '../i18n/i18n.svelte';
+import { tips } from '../lib/tips.svelte';
 import { failureText, toasts } from '../lib/toasts.svelte';
 import type { Connection } from '../protocol/connection';
 import type {
@@ -21,7 +22,7 @@ import { settings } from '../settings/settings.svelte';
 import type { Pace } from '../settings/settings.svelte';
 import { callToTable } from '../sound/attention';
 import { playSound } from '../sound/sounds';
-import { mergeLog, newsOf } from './log';
+import { freshNotices, mergeLog, newsOf } from './log';
 import { hurried, PaceQueue } from './pace-queue';
 import { freshNonce } from './shuffle-proof';
 import { isStory, unfolded } from './steps';
@@ -32,6 +33,7 @@ const kReading = 2.5; // a reason takes longer to read than a move to see
 const kAttempts = 4; // to send one move over a bad line
 
 export interface Refusal {
+  move: string | null; // what was refused, to ask again in another language
   text: string;
   rule: string | null;
 }
@@ -62,7 +64,8 @@ export class TableStore {
   moment = $state.raw<Position | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
-  pointed = $state<string | null>(null);
+  pointed = $state<string | null>(null); // a thing on the board
+  #chosen = $state<string | null>(null); // a move that somebody points at
   busy = $state(false);
   problem = $state<string | null>(null);
   client = $state.raw<GameClient | null>(null);
@@ -70,7 +73,8 @@ export class TableStore {
 
   readonly actions: BoardActions = {
     play: (...moves) => void this.play(...moves),
-    why: (move) => void this.why(move),
+    // Reading is no attempt.
+    why: (move) => void (tips.explainsInstead() || this.why(move)),
     point: (touch) => (this.pointed = touch),
   };
 
@@ -81,6 +85,8 @@ export class TableStore {
   #reached = 0; // moves played, as far as own moves have been acknowledged
   #ownPly: number | null = null; // the ply that an own move on its way will have
   #stops: (() => void)[] = [];
+  #lang = i18n.lang;
+  #heard: LogLine[] = []; // the log as the server told it; `log` may be behind
 
   constructor(
     private readonly connection: Connection,
@@ -148,6 +154,7 @@ export class TableStore {
 
   // Whoever resigned has left the seat to a bot, but the owner of a table stays its owner.
   get seated(): boolean {
+    if (this.shown?.archive) return false;
     return this.shown?.owner === true || this.seats.some(({ yours }) => yours);
   }
 
@@ -200,6 +207,7 @@ export class TableStore {
       news: moment ? [] : this.news,
       told: this.log.filter((line) => line.ply === ply),
       thinking: !moment && this.waiting > 0 && this.scene !== null && isStory(this.scene),
+      beat: moment ? undefined : this.scene?.beat,
       lang: i18n.lang,
     };
   }
@@ -219,12 +227,34 @@ export class TableStore {
   get canAskHint(): boolean {
     if (!this.view || !this.client || this.cover !== null) return false;
     if (this.shown?.status !== 'running' || this.actor === null) return false;
-    return (this.shown.moves?.length ?? 0) > 0;
+    return this.shown.hints !== 'off' && (this.shown.moves?.length ?? 0) > 0;
+  }
+
+  // Why there is no hint now; null if there is one.
+  get noHintBecause(): string | null {
+    if (this.canAskHint) return null;
+    return this.shown?.hints === 'off' ? i18n.t.hint.off : i18n.t.hint.notNow;
+  }
+
+  // Nobody else could win or lose.
+  get solo(): boolean {
+    return this.seats.length === 1;
   }
 
   uncover(seat: Seat): void {
     this.#uncovered = seat;
     if (seat !== this.actor) void this.watch(seat);
+  }
+
+  // What the board marks: the things that a move is about, else those of the hint.
+  get marked(): readonly string[] {
+    if (this.#chosen === null && this.pointed !== null) return [this.pointed];
+    const text = this.#chosen ?? this.hint?.move;
+    return this.view?.moves.find((move) => move.text === text)?.touches ?? [];
+  }
+
+  pointAt(move: string | null): void {
+    this.#chosen = move;
   }
 
   // --- What a person does
@@ -241,15 +271,15 @@ export class TableStore {
     return turn;
   }
 
-  async why(move: string): Promise<void> {
+  async why(move: string, again = false): Promise<void> {
     const seat = this.actor ?? this.own[0];
     if (seat === undefined) return;
     await this.#try(async () => {
       const verdict = await this.connection.request('check', { table: this.id, seat, move });
       this.hint = null;
       if (verdict.legal) return;
-      this.refusal = { text: verdict.text, rule: verdict.rule };
-      playSound('refuse');
+      this.refusal = { move, text: verdict.text, rule: verdict.rule };
+      if (!again) playSound('refuse');
     });
   }
 
@@ -361,7 +391,8 @@ export class TableStore {
     if (error instanceof RequestError && error.code === 'stale_ply') {
       toasts.say(i18n.t.table.stale);
     } else if (error instanceof RequestError && error.code === 'illegal_move') {
-      this.refusal = { text: error.problem.text, rule: error.problem.details['rule'] ?? null };
+      const { move, rule } = error.problem.details;
+      this.refusal = { move: move ?? null, text: error.problem.text, rule: rule ?? null };
       playSound('refuse');
     } else {
       toasts.failure(error);
@@ -375,11 +406,32 @@ export class TableStore {
     const before = this.latest;
     if (before && message.version < before.version) return;
     if (message.chat) this.chat = message.chat;
+    this.#hearNotices(before, message);
+    this.#changeLanguage(message);
     this.latest = message;
     this.received = performance.now();
     void this.#load(message.game, message.pack);
     this.#enqueue(this.#scenesOf(before, message), this.#isStep(before, message));
     this.waiting = this.#queue.length;
+  }
+
+  // What is open on the screen speaks the language of the page.
+  #changeLanguage({ moves = [] }: TableMessage): void {
+    if (this.#lang === i18n.lang) return;
+    this.#lang = i18n.lang;
+    if (this.refusal?.move) void this.why(this.refusal.move, true);
+    const hinted = moves.find(({ text }) => text === this.hint?.move);
+    if (this.hint) this.hint = hinted ? { ...this.hint, label: hinted.label, thoughts: [] } : null;
+  }
+
+  // What somebody did at the table is told at once, whatever the board is busy with.
+  #hearNotices(before: TableMessage | null, message: TableMessage): void {
+    const fresh = message.log && before ? freshNotices(this.#heard, message.log) : [];
+    if (message.log) this.#heard = mergeLog(this.#heard, message.log);
+    for (const { seat, text } of fresh)
+      if (seat === null || !this.own.includes(seat)) toasts.say(text);
+    if (before && !before.rematch && message.rematch && message.rematch_by)
+      toasts.say(i18n.t.end.again(message.rematch_by));
   }
 
   #enqueue([first, ...more]: Scene[], isStep: boolean): void {

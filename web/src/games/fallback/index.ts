@@ -4,7 +4,6 @@ import { dictionaries } from '../../i18n/i18n.svelte';
 import { joined } from '../../lib/format';
 import type { BoardView, GameClient } from '../game';
 import Board from './Board.svelte';
-import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 
 function prompt(view: BoardView): string {
@@ -19,7 +18,6 @@ const client: GameClient = {
   name: 'fallback',
   Board,
   Panel,
-  Emblem,
   prompt,
   presets: [],
   presetLabel: (id) => ({ title: id, text: '' }),

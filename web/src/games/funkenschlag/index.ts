@@ -1,7 +1,7 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
+import RegionChooser from './board/RegionChooser.svelte';
 import { charts } from './charts';
-import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
@@ -11,11 +11,11 @@ const funkenschlag: GameClient<FunkenschlagState> = {
   name: 'funkenschlag',
   Board,
   Panel,
-  Emblem,
   prompt,
   presets,
   presetLabel,
   charts,
+  optionEditors: { regions: RegionChooser },
   // Whose eyes see an amount that others must not see.
   hides: (view) =>
     typeof view.eyes === 'number' &&

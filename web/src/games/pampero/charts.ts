@@ -21,6 +21,11 @@ function chart(name: keyof Texts['charts'], value: Value): Chart {
 export const charts: Chart[] = [
   chart('money', (company) => company.money),
   chart('income', incomeOf),
+  chart('earnings', ({ ledger }) => ledger.income),
+  chart('scorings', ({ ledger }) => ledger.scorings),
+  chart('exports', ({ ledger }) => ledger.exports),
+  chart('rent', ({ ledger }) => ledger.rent),
+  chart('capital', ({ ledger }) => ledger.capital + ledger.repaid),
   chart('towers', (company) => company.towers.length),
   chart('contracts', (company, state) => contractsOf(state, company.seat)),
 ];

@@ -1,6 +1,6 @@
 // Effects, prices and criteria in words. Content says what a card does; here it becomes a sentence.
 
-import type { Criterion, MarketSymbol, Needs, Price, Step } from './content';
+import type { Criterion, Frame, MarketSymbol, Needs, Price, Step } from './content';
 import { kMarkets, type Market } from './content';
 import type { PriceNow } from './state';
 import type { Texts } from './texts/en';
@@ -146,4 +146,18 @@ export function needsInWords(needs: Needs | undefined, texts: Texts): string | n
   const what = needs.piece === 'bulldozer' ? texts.card.needsBulldozer : texts.card.needsTower;
   const whose = needs.owners.includes('other') ? texts.card.anybodys : texts.card.ownOnly;
   return `${what} (${whose})`;
+}
+
+// What the frame of a card says, one fact after the other.
+export function frameInWords(frame: Frame, texts: Texts): string[] {
+  const facts = [
+    texts.card[frame.money],
+    frame.zone_bound ? texts.card.zoneBound : texts.card.anyZone,
+  ];
+  const needs = needsInWords(frame.needs, texts);
+  if (needs) facts.push(needs);
+  if (frame.field_energy) facts.push(texts.card.fieldEnergy);
+  if (frame.fields.length < 3)
+    facts.push(texts.card.onlyFields(texts.or(frame.fields.map(texts.zone))));
+  return facts;
 }

@@ -1,7 +1,6 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import { charts } from './charts';
-import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
@@ -11,7 +10,6 @@ const pampero: GameClient<PamperoState> = {
   name: 'pampero',
   Board,
   Panel,
-  Emblem,
   prompt,
   presets,
   presetLabel,

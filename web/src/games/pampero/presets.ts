@@ -5,8 +5,8 @@ import { textsOf } from './texts/texts';
 
 type PresetId = keyof Texts['presets'];
 
-const kOptions: Record<PresetId, Record<string, string>> = {
-  first: { players: '2', scoring: 'introductory', towers: 'fixed' },
+const kOptions: Record<PresetId, Record<string, string> | null> = {
+  first: null,
   solo: { players: '1' },
   standard: { players: '3' },
   duel: { players: '2', rahdo: 'on' },

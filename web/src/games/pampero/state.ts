@@ -55,6 +55,8 @@ export interface Decision {
   plays?: Record<string, Record<string, PlayOffer>>;
   cost?: number;
   instead?: PriceNow | null;
+  to?: Seat | null; // whom one pays; nobody is the supply
+  payees?: Record<string, Seat>; // by site, where it is another company
   contract?: string;
   prices?: PriceNow[];
   connection?: string;
@@ -94,6 +96,7 @@ interface Piecework {
   wind_farms: string[];
   bulldozers: Bulldozers;
   income: Record<Market, number>;
+  ledger: Record<MoneySource, number>;
   foreign_cards: string[];
   special_cards_taken: number;
   timeline: { space: number; height: number };
@@ -132,9 +135,16 @@ export type AnyCompany = CompanyState | RivalState;
 
 export interface ScoringState {
   tile: string | null;
+  paid: number[] | null; // once it has been scored
   upper?: number[];
   lower?: number[];
+  upper_money?: number[]; // what each half would bring now
+  lower_money?: number[];
 }
+
+// Where a company's money came from and where it went; the sum is what it has.
+export type MoneySource =
+  'start' | 'income' | 'scorings' | 'exports' | 'rent' | 'capital' | 'bonuses' | 'spent' | 'repaid';
 
 export interface PamperoState {
   game: 'pampero';

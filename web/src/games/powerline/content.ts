@@ -53,8 +53,8 @@ export interface ScoreCard {
 export interface Components {
   rounds: { count: number; scorings_after: number[] };
   worker_tables: { front: WorkerTable; back: WorkerTable };
-  island: { loss: number; adventure_losses: number[] };
   score_cards: { cards: ScoreCard[] };
+  unfinished_lines: { losses: number[]; each_further: number }; // by number of lines, from 0
 }
 
 export interface BoardFile {

@@ -1,7 +1,7 @@
 import type { GameClient } from '../game';
 import Board from './Board.svelte';
 import { charts } from './charts';
-import Emblem from './Emblem.svelte';
+import { stepsOf } from './logic/scoring';
 import Panel from './Panel.svelte';
 import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
@@ -11,15 +11,16 @@ const powerline: GameClient<PowerlineState> = {
   name: 'powerline',
   Board,
   Panel,
-  Emblem,
   prompt,
   presets,
   presetLabel,
   charts,
+  steps: stepsOf,
   // A plan is secret, but whoever shares a screen has a board of their own and nothing to gain from
   // another's plan; covering the screen fifteen times would only keep them from playing.
   hides: () => false,
   roundCodes: ['round_started'],
+  verdictCode: 'solo_rated',
 };
 
 export default powerline;

@@ -26,6 +26,22 @@ describe('the prompt', () => {
     expect(prompt(view)).toMatch(/^No tile for 2 workers: blue \(\d\) has to go on\.$/);
   });
 
+  it('offers nothing that is not legal', () => {
+    const view = position('three-plan');
+    view.moves = view.moves.filter(({ text }) => !text.includes('blue'));
+    expect(prompt(view)).toBe('Done with 2 workers? There is no tile for more.');
+  });
+
+  it('says what is being shown', () => {
+    const view = { ...position('three-plan'), thinking: true };
+    expect(prompt(view)).toBe('Round 1 is built.');
+    const scoring = (number: number) => [
+      { ply: 9, seat: null, code: 'scoring_started', operands: { scoring: number }, text: '' },
+    ];
+    expect(prompt({ ...view, news: scoring(2) })).toBe('Scoring 2');
+    expect(prompt({ ...view, news: scoring(3) })).toMatch(/end of the game/);
+  });
+
   it('names whose plan is missing', () => {
     expect(prompt(position('three-ready'))).toBe('Your plan is done. Waiting for Grace.');
     expect(prompt({ ...position('three-plan'), eyes: null, moves: [] })).toMatch(/Ada.*Grace/);

@@ -2,7 +2,9 @@
 
 import type { Seat } from '../../protocol/messages';
 import type { BoardView } from '../game';
-import { kDone, Offers } from './logic/offers';
+import { componentsOf } from './content';
+import { islandMove, kDone, Offers } from './logic/offers';
+import { scoringOf } from './logic/scoring';
 import { nextWorkers, playerOf, type PlayerState, type PowerlineState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
@@ -12,6 +14,7 @@ type View = BoardView<PowerlineState>;
 export function prompt(view: View): string {
   const texts = textsOf(view.lang);
   if (view.state.stage === 'finished') return ending(view, texts);
+  if (view.thinking) return story(view, texts);
   const me = playerOf(view.state, typeof view.eyes === 'number' ? view.eyes : null);
   const names = planners(view).map((seat) => nameOf(view, seat));
   if (!me) return texts.prompt.waiting(names.join(', '));
@@ -44,6 +47,14 @@ function ending(view: View, texts: Texts): string {
     : texts.prompt.winners(names, score);
 }
 
+// A round that was built, and the scoring after it.
+function story({ news, state, content }: View, texts: Texts): string {
+  const scoring = scoringOf(news);
+  if (!scoring) return texts.prompt.building(state.round);
+  const isLast = scoring.number === componentsOf(content).rounds.scorings_after.length;
+  return isLast ? texts.prompt.lastScoring(scoring.number) : texts.prompt.scoring(scoring.number);
+}
+
 function question(view: View, me: PlayerState, texts: Texts): string {
   const { dice } = view.state;
   const placed = me.plan?.placements.length ?? 0;
@@ -54,6 +65,8 @@ function question(view: View, me: PlayerState, texts: Texts): string {
   const name = texts.worker[next];
   if (view.past) return texts.prompt.next(name, dice[next]);
   const offers = new Offers(view.moves);
+  // The island takes everybody: whoever may not even go there may not go on at all.
+  if (offers.has(kDone) && !offers.has(islandMove(next))) return texts.prompt.doneOnly(placed);
   if (offers.has(kDone)) return texts.prompt.nextOrDone(name, dice[next], placed);
   if (left === 0) return texts.prompt.notYet(name, dice[next], placed);
   return texts.prompt.next(name, dice[next]);

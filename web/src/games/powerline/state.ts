@@ -18,12 +18,20 @@ export interface Placement {
   joker?: boolean;
 }
 
+// Lines that are begun and not finished, and what they would cost at the end.
+export interface Unfinished {
+  lines: number;
+  loss: number;
+}
+
 export interface Plan {
   placements: Placement[];
   vacation: boolean;
   jokers_left: number;
   score_after: number;
+  island_lost: number; // included in score_after
   cards_after: Record<string, number>;
+  unfinished_after: Unfinished;
 }
 
 export interface PlayerState {
@@ -37,7 +45,9 @@ export interface PlayerState {
   lines: Record<string, LineState>; // untouched ones are left out
   plants: string[]; // completed
   island: number[];
+  island_prices: number[]; // by die: of the next worker there, after those of the plan
   cards: Record<string, number>; // what each would pay at the next scoring
+  unfinished: Unfinished;
   plan: Plan | null; // null: hidden from these eyes
 }
 

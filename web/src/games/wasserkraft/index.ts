@@ -1,10 +1,9 @@
 import type { GameClient } from '../game';
 import AutomaFields from './automa/AutomaFields.svelte';
 import { fitting, playedSeats } from './automa/options';
-import { stepsOf } from './automa/story';
+import { kReasons, stepsOf } from './automa/story';
 import Board from './Board.svelte';
 import { charts } from './charts';
-import Emblem from './Emblem.svelte';
 import Panel from './Panel.svelte';
 import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
@@ -14,7 +13,6 @@ const wasserkraft: GameClient<WasserkraftState> = {
   name: 'wasserkraft',
   Board,
   Panel,
-  Emblem,
   prompt,
   presets,
   presetLabel,
@@ -26,6 +24,7 @@ const wasserkraft: GameClient<WasserkraftState> = {
   // What lies face down is hidden from everybody alike.
   hides: () => false,
   roundCodes: ['round_started'],
+  folds: { thoughts: kReasons, details: ['drop_passed', 'drop_held', 'drop_left'] },
 };
 
 export default wasserkraft;

@@ -7,8 +7,8 @@ import { textsOf } from './texts/texts';
 
 type PresetId = keyof Texts['presets'];
 
-const kOptions: Record<PresetId, Record<string, string>> = {
-  introductory: { players: '2', mode: 'introductory', assignment: 'rulebook' },
+const kOptions: Record<PresetId, Record<string, string> | null> = {
+  introductory: null,
   classic: { players: '4', mode: 'full', assignment: 'rulebook' },
   duel: { players: '2', mode: 'full', assignment: 'random' },
   solo: { players: '2', mode: 'full', assignment: 'rulebook', automas: '1', automa1: 'normal' },

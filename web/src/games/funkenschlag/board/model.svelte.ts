@@ -33,9 +33,13 @@ export class BoardModel {
     this.#props = props;
   }
 
+  // Whether somebody points at it elsewhere, e.g. in the list of moves.
+  isPointed(touch: string): boolean {
+    return this.#props().pointed?.includes(touch) ?? false;
+  }
+
   view: BoardView<FunkenschlagState> = $derived.by(() => this.#props().view);
   actions: BoardActions = $derived.by(() => this.#props().actions);
-  pointed: string | null = $derived.by(() => this.#props().pointed);
 
   state: FunkenschlagState = $derived(this.view.state);
   moves: LegalMove[] = $derived(this.view.moves);

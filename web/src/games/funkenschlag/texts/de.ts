@@ -128,6 +128,7 @@ export const de: Texts = {
     remove: (name) => `${name} weglassen`,
     cityLabel: (name, houses, price) => [name, houses, price].filter(Boolean).join(', '),
     costs: (amount) => `kostet ${String(amount)}`,
+    dear: (amount, left) => `kostet ${String(amount)}, zu teuer bei noch ${String(left)}`,
     empty: 'leer',
     houses: (names) => `Häuschen: ${names}`,
     via: (names) => `über ${names}`,
@@ -213,6 +214,11 @@ export const de: Texts = {
     waitBuy: (who) => `${who} kauft Rohstoffe.`,
     waitBuild: (who) => `${who} schließt Städte an.`,
     waitRun: (who) => `${who} betreibt Kraftwerke.`,
+  },
+  regions: {
+    own: 'Auf der Karte wählen',
+    count: (chosen, needed) =>
+      `${String(chosen)} von ${String(needed)} Regionen gewählt; zusammen müssen sie ein Stück sein.`,
   },
   presets: {
     quick: {

@@ -127,6 +127,8 @@ export const en = {
     cityLabel: (name: string, houses: string, price: string) =>
       [name, houses, price].filter(Boolean).join(', '),
     costs: (amount: number) => `costs ${String(amount)}`,
+    dear: (amount: number, left: number) =>
+      `costs ${String(amount)}, too dear with ${String(left)} left`,
     empty: 'empty',
     houses: (names: string) => `houses: ${names}`,
     via: (names: string) => `by way of ${names}`,
@@ -212,6 +214,11 @@ export const en = {
     waitBuy: (who: string) => `${who} buys fuel.`,
     waitBuild: (who: string) => `${who} connects cities.`,
     waitRun: (who: string) => `${who} runs plants.`,
+  },
+  regions: {
+    own: 'Choose on the map',
+    count: (chosen: number, needed: number) =>
+      `${String(chosen)} of ${String(needed)} regions chosen; together they have to be in one piece.`,
   },
   presets: {
     quick: {

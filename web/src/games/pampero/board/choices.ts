@@ -23,9 +23,10 @@ const action: Say = (board, move) => {
 };
 
 const pay: Say = (board, move) => {
-  const { cost = 0, instead } = board.state.decision ?? {};
-  if (word(move, 'payment') === 'money' || !instead) return board.texts.act.payMoney(cost);
-  return board.texts.act.pay(priceInWords(instead, board.texts));
+  const { cost = 0, instead, to } = board.state.decision ?? {};
+  const inMoney = word(move, 'payment') === 'money' || !instead;
+  const price = inMoney ? board.texts.dollars(cost) : priceInWords(instead, board.texts);
+  return to ? board.texts.act.payTo(price, board.name(to)) : board.texts.act.pay(price);
 };
 
 const price: Say = (board, move) => {
@@ -93,7 +94,11 @@ const kSay: Record<string, Say> = {
   skip,
   score,
   special,
-  tower: (board, move) => board.texts.act.towerOf(board.name(Number(move.operands['owner']))),
+  tower: (board, move) => {
+    const owner = Number(move.operands['owner']);
+    const { act } = board.texts;
+    return (owner === board.me?.seat ? act.towerOf : act.towerOfOther)(board.name(owner));
+  },
   take: (board, move) => {
     const tile = board.state.connections[word(move, 'connection')]?.tile ?? '';
     return board.texts.act.take(...connectionTile(board, tile));

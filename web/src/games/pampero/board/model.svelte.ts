@@ -5,6 +5,7 @@ import type { BoardActions, BoardProps, BoardView } from '../../game';
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import { printedOf } from '../content';
 import type { BoardSide, Printed } from '../content';
+import { priceInWords } from '../describe';
 import { layoutOf, type Token } from '../map/layout';
 import { cardName, contractName, nameOf } from '../prompt';
 import { companyOf, isRival, rivalOf } from '../state';
@@ -55,9 +56,13 @@ export class BoardModel {
     this.#props = props;
   }
 
+  // Whether somebody points at it elsewhere, e.g. in the list of moves.
+  isPointed(touch: string): boolean {
+    return this.#props().pointed?.includes(touch) ?? false;
+  }
+
   view: BoardView<PamperoState> = $derived.by(() => this.#props().view);
   actions: BoardActions = $derived.by(() => this.#props().actions);
-  pointed: string | null = $derived.by(() => this.#props().pointed);
 
   state: PamperoState = $derived(this.view.state);
   moves: LegalMove[] = $derived(this.view.moves);
@@ -146,6 +151,18 @@ export class BoardModel {
   // Moves that a spot of the map stands for now.
   moveTo(spot: string): string | null {
     return this.from === null ? null : this.#ifOffered(`move ${this.from} ${spot}`);
+  }
+  // What building on a site costs, and who gets it; null where nothing is being built.
+  termsOfSite(site: string): string | null {
+    const { cost = 0, instead, payees } = this.state.decision ?? {};
+    if (!payees || (cost === 0 && !instead)) return null;
+    const price = this.texts.dollars(cost);
+    const owner = payees[site];
+    if (owner === undefined) return this.texts.act.payHereSupply(price);
+    const name = this.name(owner);
+    return instead
+      ? this.texts.act.payHereOr(price, priceInWords(instead, this.texts), name)
+      : this.texts.act.payHere(price, name);
   }
   moveOfSite(site: string): string | null {
     return (

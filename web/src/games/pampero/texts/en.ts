@@ -311,6 +311,7 @@ export const en = {
     lower: (amount: number, what: string) => `${dollars(amount)} for most ${what}`,
     standing: (name: string, count: number, money: number) =>
       `${name} has ${number(count)}: ${dollars(money)}`,
+    paid: (name: string, money: number) => `${name} received ${dollars(money)}`,
     introOne: 'Zone A symbols × income, for each market',
     introTwo: 'Each market: most symbols receives the income',
     cards: 'Your scoring cards',
@@ -350,8 +351,13 @@ export const en = {
     done: 'Done',
     yes: 'Yes',
     towerOf: (name: string) => `Tower of ${name}`,
-    payMoney: (amount: number) => `Pay ${dollars(amount)}`,
+    towerOfOther: (name: string) => `Tower of ${name}, who gets what the card costs`,
     pay: (price: string) => `Pay ${price}`,
+    payTo: (price: string, name: string) => `Pay ${price} to ${name}`,
+    payHere: (price: string, name: string) => `Building here: ${price} to ${name}.`,
+    payHereOr: (price: string, instead: string, name: string) =>
+      `Building here: ${price} or ${instead} to ${name}.`,
+    payHereSupply: (price: string) => `Building here: ${price} to the supply.`,
     take: (name: string, effect: string) => `Take “${name}”: ${effect}`,
     layFree: (id: string) => `Transformer ${id}, free line`,
     layLine: (id: string, line: string, price: string) =>
@@ -443,7 +449,12 @@ export const en = {
   },
   charts: {
     money: 'Money',
-    income: 'Income',
+    income: 'Income a year',
+    earnings: 'Income received',
+    scorings: 'From scorings',
+    exports: 'From exports',
+    rent: 'Rent from others',
+    capital: 'Capital, less repayments',
     towers: 'Towers',
     contracts: 'Contracts',
   },

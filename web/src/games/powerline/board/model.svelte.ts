@@ -8,6 +8,7 @@ import type { Components, Line, MapFile, ScoreCard } from '../content';
 import { effectOf, type Effect } from '../logic/effect';
 import { islandMove, jokerMove, Offers, placeMove, type Placing } from '../logic/offers';
 import { isRolled, revealOf, type Reveal } from '../logic/reveal';
+import { scoringOf, type Scoring } from '../logic/scoring';
 import { segmentsOf, waysTo } from '../logic/segments';
 import { isReady, nameOf, planners } from '../prompt';
 import { nextWorkers, playerOf } from '../state';
@@ -22,6 +23,12 @@ export interface Drag {
   y: number;
 }
 
+// What is pointed at, focused or tapped.
+export interface Subject {
+  kind: 'line' | 'plant' | 'island';
+  id: string;
+}
+
 export class BoardModel {
   readonly #props: () => BoardProps<PowerlineState>;
 
@@ -29,14 +36,19 @@ export class BoardModel {
   #chosen = $state<Worker>('red'); // who begins
   drag = $state<Drag | null>(null);
   notice = $state(''); // what a click has told, until the next one
+  subject = $state<Subject | null>(null); // explained beside the map
 
   constructor(props: () => BoardProps<PowerlineState>) {
     this.#props = props;
   }
 
+  // Whether somebody points at it elsewhere, e.g. in the list of moves.
+  isPointed(touch: string): boolean {
+    return this.#props().pointed?.includes(touch) ?? false;
+  }
+
   view: BoardView<PowerlineState> = $derived.by(() => this.#props().view);
   actions: BoardActions = $derived.by(() => this.#props().actions);
-  pointed: string | null = $derived.by(() => this.#props().pointed);
 
   state: PowerlineState = $derived(this.view.state);
   moves: LegalMove[] = $derived(this.view.moves);
@@ -49,6 +61,9 @@ export class BoardModel {
   );
   scoring: number = $derived(nextScoring(this.components, this.state.round));
   finished: boolean = $derived(this.state.stage === 'finished');
+  // The scoring that is being shown, and how far it has come.
+  told: Scoring | null = $derived(this.view.thinking ? scoringOf(this.view.news) : null);
+  beat: number = $derived(this.view.beat ?? 0);
 
   eyes: Seat | null = $derived(typeof this.view.eyes === 'number' ? this.view.eyes : null);
   seat: Seat = $derived(this.#looked ?? this.eyes ?? 1);
@@ -101,12 +116,14 @@ export class BoardModel {
 
   look(seat: Seat): void {
     this.notice = '';
+    this.subject = null;
     this.#looked = seat === this.eyes ? null : seat;
   }
 
   // A new position: what was said about the last one is over.
   react(): void {
     this.notice = '';
+    this.subject = null;
     if (this.beginners.length < 2) this.#chosen = 'red';
   }
 
@@ -132,6 +149,7 @@ export class BoardModel {
   }
 
   clickSegment(line: Line, index: number): void {
+    this.subject = { kind: 'line', id: line.id };
     const placing = this.placing(line, index);
     if (placing) this.play(placing.move);
     else this.#explain(line, index);
@@ -167,15 +185,13 @@ export class BoardModel {
   }
 
   // What one more worker on the island would cost.
-  islandCost(worker: Worker): number {
-    const { loss, adventure_losses } = this.components.island;
-    if (this.view.options['island'] !== 'adventure') return loss;
-    const die = this.state.dice[worker];
-    const planned = (this.player.plan?.placements ?? []).filter(
-      ({ line, worker: other }) => line === null && this.state.dice[other] === die,
-    ).length;
-    const lying = (this.player.island[die - 1] ?? 0) + planned;
-    return adventure_losses[Math.min(lying, adventure_losses.length - 1)] ?? 0;
+  islandPrice(worker: Worker): number {
+    return this.player.island_prices[this.state.dice[worker] - 1] ?? 0;
+  }
+
+  // A mouse explains what it hovers over, without a click; a finger taps.
+  hover(event: PointerEvent, subject: Subject | null): void {
+    if (event.pointerType === 'mouse') this.subject = subject;
   }
 
   // A worker dropped on a thing of the board: "segment:cornton:2" or "island".

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapOf } from '../content';
 import { content } from '../fixtures/positions';
-import { distance, kUnit, layoutOf, smooth } from './layout';
+import { distance, fitting, kUnit, layoutOf, smooth } from './layout';
 
 const map = mapOf(content);
 
@@ -40,6 +40,21 @@ describe.each([false, true])('the map, upright: %s', (upright) => {
       nearest.sort((a, b) => a.far - b.far);
       expect(nearest[0]?.id).toBe(line.id);
     }
+  });
+});
+
+describe('the way the map lies', () => {
+  const upright = (width: number, height: number, before: boolean | null = null) =>
+    fitting(mapOf(content), width, height, before).upright;
+
+  it('is the larger one', () => {
+    expect(upright(374, 700)).toBe(true);
+    expect(upright(900, 400)).toBe(false);
+  });
+
+  it('stays as it was, whatever comes to stand beside it', () => {
+    expect([upright(400, 390), upright(390, 400)]).toEqual([false, true]);
+    expect([upright(400, 390, true), upright(390, 400, false)]).toEqual([true, false]);
   });
 });
 

@@ -75,9 +75,16 @@ function freeSide(plant: Place, segments: Place[], size: Place): Place {
   return found;
 }
 
-// Upright or not, whichever is larger in a box.
-export function fitting(map: MapFile, width: number, height: number): MapLayout {
+// Upright or not: as it was before, because whoever has learnt where things lie would have to learn
+// it again; otherwise whichever is larger in a box.
+export function fitting(
+  map: MapFile,
+  width: number,
+  height: number,
+  upright: boolean | null = null,
+): MapLayout {
   const scale = ({ width: w, height: h }: MapLayout) => Math.min(width / w, height / h);
+  if (upright !== null) return layoutOf(map, upright);
   const [lying, standing] = [layoutOf(map, false), layoutOf(map, true)];
   return scale(standing) > scale(lying) ? standing : lying;
 }

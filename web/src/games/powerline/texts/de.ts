@@ -35,7 +35,11 @@ export const de: Texts = {
       `Wohin mit ${worker} (${String(die)})? Oder fertig mit ${withWorkers(placed)}?`,
     notYet: (worker, die, placed) =>
       `Kein Plättchen für ${workers(placed)}: ${worker} (${String(die)}) muss noch mit.`,
+    doneOnly: (placed) => `Fertig mit ${withWorkers(placed)}? Für mehr ist kein Plättchen da.`,
     allPlaced: 'Alle sechs haben einen Platz. Fertig?',
+    building: (round) => `Runde ${String(round)} ist gebaut.`,
+    scoring: (number) => `Wertung ${String(number)}`,
+    lastScoring: (number) => `Wertung ${String(number)}, dann ist Schluss`,
     ready: (names) => `Dein Plan steht. Es fehlt noch: ${names}.`,
     waiting: (names) => `Es planen noch: ${names}.`,
     winner: (names, score) => `${names} gewinnt mit ${withPoints(score)}.`,
@@ -83,6 +87,42 @@ export const de: Texts = {
     send: (worker, cost) =>
       `${worker} auf die Insel schicken${cost > 0 ? ` (−${String(cost)})` : ''}`,
     tiles: (number) => count(number, 'Plättchen', 'Plättchen'),
+    space: (die, lying, price) =>
+      `Feld ${String(die)}: ${count(lying, 'Plättchen', 'Plättchen')}, der nächste Arbeiter kostet ${String(price)}`,
+    explain: (price) =>
+      `Wer keinen Platz findet, geht auf die Insel. Jeder Arbeiter dort kostet ${points(price)}.`,
+    explainAdventure:
+      'Ein Arbeiter geht auf das Feld seines Würfels und lässt dort ein Plättchen liegen; jedes macht das nächste teurer.',
+    next: (worker, price) => `${worker} würde jetzt ${points(price)} kosten.`,
+  },
+  info: {
+    built: (built, length) => `${String(built)} von ${String(length)} gebaut`,
+    planned: (number) => `${String(number)} geplant`,
+    finished: 'fertig',
+    direction: (from, to) => `von ${from} nach ${to}`,
+    untouched: (from, to) => `${from} bis ${to}, von jedem Ende aus`,
+    next: (pips) => `als Nächstes ${pips}`,
+    or: ' oder ',
+    lines: (done, all) => `${String(done)} von ${count(all, 'Leitung', 'Leitungen')} fertig`,
+  },
+  scoring: {
+    joker: 'Joker',
+    jokers: 'Ein Joker für jeden',
+    lines: 'Unfertige Leitungen',
+    linesShort: 'Leitungen',
+    sum: 'Summe',
+    after: (score) => `dann ${String(score)}`,
+  },
+  penalty: {
+    title: 'Unfertige Leitungen am Ende',
+    short: 'Am Ende',
+    lines: (lines) => count(lines, 'Leitung', 'Leitungen'),
+    now: (lines, loss) =>
+      `${count(lines, 'unfertige Leitung würde', 'unfertige Leitungen würden')} am Ende ${points(loss)} kosten`,
+    then: (lines, loss) => `mit deinem Plan ${String(lines)}: ${points(loss)}`,
+    further: (loss) => `jede weitere Leitung ${points(loss)} mehr`,
+    explain:
+      'Eine Leitung, die nach der letzten Runde begonnen, aber nicht fertig ist, kostet Punkte. Das Urlaubsplättchen hilft nicht.',
   },
   table: {
     title: 'Arbeiterplättchen',
@@ -128,8 +168,11 @@ export const de: Texts = {
     island: (number) => `Insel (${workers(number)})`,
     jokers: (number) => `${count(number, 'Joker', 'Joker')} eingesetzt`,
     done: 'Fertig',
-    doneOnVacation: 'Fertig, mit Urlaub',
-    takeBack: 'Zurücknehmen',
+    donePaying: (points) => `Fertig (−${String(points)})`,
+    doneOnVacation: 'Urlaub (0)',
+    vacation: (points) =>
+      `Das Urlaubsplättchen spart ${points === 1 ? 'den Punkt' : `die ${String(points)} Punkte`} für die Insel, einmal im Spiel.`,
+    takeBack: 'Zurück',
     reopen: 'Neu planen',
     waiting: (names) => `Es fehlt noch: ${names}`,
   },

@@ -29,7 +29,11 @@ export const en = {
       `Where does ${worker} (${String(die)}) go? Or done with ${workers(placed)}?`,
     notYet: (worker: string, die: number, placed: number) =>
       `No tile for ${workers(placed)}: ${worker} (${String(die)}) has to go on.`,
+    doneOnly: (placed: number) => `Done with ${workers(placed)}? There is no tile for more.`,
     allPlaced: 'All six workers have a place. Done?',
+    building: (round: number) => `Round ${String(round)} is built.`,
+    scoring: (number: number) => `Scoring ${String(number)}`,
+    lastScoring: (number: number) => `Scoring ${String(number)}, then the end of the game`,
     ready: (names: string) => `Your plan is done. Waiting for ${names}.`,
     waiting: (names: string) => `${names}: making plans.`,
     winner: (names: string, score: number) => `${names} won with ${points(score)}.`,
@@ -77,6 +81,43 @@ export const en = {
     send: (worker: string, cost: number) =>
       `Send ${worker} to the island${cost > 0 ? ` (−${String(cost)})` : ''}`,
     tiles: (number: number) => count(number, 'tile', 'tiles'),
+    space: (die: number, lying: number, price: number) =>
+      `space ${String(die)}: ${count(lying, 'tile', 'tiles')}, the next worker costs ${String(price)}`,
+    explain: (price: number) =>
+      `Whoever has no place goes to the island. Each worker there costs ${points(price)}.`,
+    explainAdventure:
+      'A worker goes to the space of its die and leaves a tile there; every tile makes the next one dearer.',
+    next: (worker: string, price: number) => `${worker} would cost ${points(price)} now.`,
+  },
+  info: {
+    built: (built: number, length: number) => `${String(built)} of ${String(length)} built`,
+    planned: (number: number) => `${String(number)} planned`,
+    finished: 'finished',
+    direction: (from: string, to: string) => `from ${from} to ${to}`,
+    untouched: (from: string, to: string) => `${from} to ${to}, from either end`,
+    next: (pips: string) => `next ${pips}`,
+    or: ' or ',
+    lines: (done: number, all: number) =>
+      `${String(done)} of ${count(all, 'line', 'lines')} finished`,
+  },
+  scoring: {
+    joker: 'Joker',
+    jokers: 'A joker for everybody',
+    lines: 'Unfinished lines',
+    linesShort: 'Lines',
+    sum: 'Sum',
+    after: (score: number) => `then ${String(score)}`,
+  },
+  penalty: {
+    title: 'Unfinished lines at the end',
+    short: 'At the end',
+    lines: (lines: number) => count(lines, 'line', 'lines'),
+    now: (lines: number, loss: number) =>
+      `${count(lines, 'unfinished line', 'unfinished lines')} would cost ${points(loss)} at the end`,
+    then: (lines: number, loss: number) => `with your plan ${String(lines)}: ${points(loss)}`,
+    further: (loss: number) => `each further line ${points(loss)} more`,
+    explain:
+      'A line that is begun and not finished after the last round costs points. The vacation tile does not help.',
   },
   table: {
     title: 'Worker tiles',
@@ -124,7 +165,10 @@ export const en = {
     island: (number: number) => `island (${workers(number)})`,
     jokers: (number: number) => `${count(number, 'joker', 'jokers')} spent`,
     done: 'Done',
-    doneOnVacation: 'Done, with vacation',
+    donePaying: (points: number) => `Done (−${String(points)})`,
+    doneOnVacation: 'Vacation (0)',
+    vacation: (points: number) =>
+      `The vacation tile saves the ${count(points, 'point', 'points')} for the island, once in the game.`,
     takeBack: 'Take back',
     reopen: 'Plan again',
     waiting: (names: string) => `Waiting for ${names}`,

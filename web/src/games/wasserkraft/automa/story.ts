@@ -4,16 +4,14 @@ import type { LogLine, Seat } from '../../../protocol/messages';
 import type { Step } from '../../game';
 
 const kTurned = 'automa_turned';
-const kThoughts = [
-  'automa_shuffled',
-  kTurned,
+export const kReasons = [
   'automa_skipped',
-  'automa_acts',
   'automa_prefers',
   'automa_seeks',
   'site_ruled_out',
   'automa_criterion',
 ];
+const kThoughts = [...kReasons, 'automa_shuffled', kTurned, 'automa_acts'];
 // These belong to what comes after them: a site is ruled out before the criterion sums it up.
 const kBefore = ['automa_shuffled', 'site_ruled_out', 'automa_prefers'];
 

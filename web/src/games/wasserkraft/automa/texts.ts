@@ -32,7 +32,7 @@ const en = {
   because: (officer: string) => `because of ${officer}`,
   seeks: (count: number) =>
     count === 1 ? '1 site is possible' : `${String(count)} sites are possible`,
-  narrowed: (left: number) => (left === 1 ? '1 left' : `${String(left)} left`),
+  narrowed: (count: number) => (count === 1 ? '1 site stays' : `${String(count)} sites stay`),
   nobodyMeets: 'no site meets it',
   allMeet: 'all meet it',
   rulesOut: (sites: string) => `rules out ${sites}`,
@@ -80,7 +80,7 @@ const de: AutomaTexts = {
   because: (officer) => `wegen ${officer}`,
   seeks: (count) =>
     count === 1 ? '1 Baufeld ist möglich' : `${String(count)} Baufelder sind möglich`,
-  narrowed: (left) => `${String(left)} übrig`,
+  narrowed: (count) => (count === 1 ? '1 Baufeld bleibt' : `${String(count)} Baufelder bleiben`),
   nobodyMeets: 'kein Baufeld erfüllt es',
   allMeet: 'alle erfüllen es',
   rulesOut: (sites) => `schließt ${sites} aus`,

@@ -18,6 +18,14 @@ import { textsOf } from '../texts/texts';
 
 const kProductions: Stage[] = ['production', 'extra_production', 'second_production'];
 
+// Where one would like to build, before a construction has begun.
+export interface Wish {
+  id: string;
+  structure: Structure;
+}
+
+const kConstruction: Stage[] = ['tile', 'copy', 'payment', 'site'];
+
 export class BoardModel {
   readonly #props: () => BoardProps<WasserkraftState>;
 
@@ -25,15 +33,20 @@ export class BoardModel {
   told = $state(false);
   hovered = $state<string | null>(null); // a site of the map: "dam:5-upper"
   chosen = $state<string | null>(null); // a dam or conduit that a production has to use
+  wish = $state<Wish | null>(null);
   bank = $state(1); // workers that would go there
 
   constructor(props: () => BoardProps<WasserkraftState>) {
     this.#props = props;
   }
 
+  // Whether somebody points at it elsewhere, e.g. in the list of moves.
+  isPointed(touch: string): boolean {
+    return this.#props().pointed?.includes(touch) ?? false;
+  }
+
   view: BoardView<WasserkraftState> = $derived.by(() => this.#props().view);
   actions: BoardActions = $derived.by(() => this.#props().actions);
-  pointed: string | null = $derived.by(() => this.#props().pointed);
 
   state: WasserkraftState = $derived(this.view.state);
   moves: LegalMove[] = $derived(this.view.moves);
@@ -113,7 +126,15 @@ export class BoardModel {
     const touch = structure === 'conduit' ? `conduit:${id}` : `dam:${id}`;
     if (move) this.actions.play(move.text);
     else if (this.touching(touch).length > 0) this.chosen = this.chosen === touch ? null : touch;
+    else if (this.#mayBegin(id)) this.wish = { id, structure };
     else this.actions.why(`build ${structure} ${id}`);
+  }
+
+  // Whoever clicks a free site at the beginning of a turn wants to build there.
+  #mayBegin(id: string): boolean {
+    const { dams, conduits, powerhouses } = this.state;
+    const free = !dams[id] && (conduits[id] ?? null) === null && (powerhouses[id] ?? null) === null;
+    return free && this.mine && this.state.stage === 'action' && this.move('construct') !== null;
   }
 
   // `told`: what the move brings stands beside it already.
@@ -127,6 +148,8 @@ export class BoardModel {
   react(): void {
     this.chosen = null;
     this.looked = null;
+    // A construction that has begun remembers where it was meant to be.
+    if (!kConstruction.includes(this.state.stage)) this.wish = null;
     this.bank = Math.min(Math.max(1, this.bank), Math.max(1, this.me?.workers ?? 1));
   }
 }

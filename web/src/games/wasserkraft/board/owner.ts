@@ -7,6 +7,7 @@ const kNeutral: SeatLook = {
   fill: 'var(--wk-neutral)',
   ink: 'var(--wk-neutral-ink)',
   text: 'var(--text-quiet)',
+  edge: 'transparent',
   glyph: 'M3 9h18v6H3z',
   pattern: '',
 };

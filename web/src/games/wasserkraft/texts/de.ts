@@ -148,6 +148,9 @@ export const de: Texts = {
   },
   dock: {
     action: 'Wähle ein leuchtendes Feld, baue oder geh zur Bank.',
+    wish: (piece) =>
+      `Um hier zu bauen (${piece}), beginne einen Bau. Danach kommen Plättchen und Bauplatz.`,
+    notHere: 'Nicht hier',
     tile: 'Mit welchem Plättchen?',
     copy: 'Welches Plättchen deiner Bauscheibe?',
     site: 'Klicke ein leuchtendes Baufeld auf der Karte an.',

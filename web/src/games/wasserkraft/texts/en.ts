@@ -153,6 +153,9 @@ export const en = {
   },
   dock: {
     action: 'Choose a glowing space, build, or go to the bank.',
+    wish: (piece: string) =>
+      `To build here (${piece}), begin a construction. Then come the tile and the site.`,
+    notHere: 'Not here',
     tile: 'With which tile?',
     copy: 'Which tile on your wheel?',
     site: 'Click a glowing site on the map.',

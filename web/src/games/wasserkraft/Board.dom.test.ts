@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LegalMove } from '../../protocol/messages';
 import type { BoardView } from '../game';
@@ -74,6 +74,36 @@ describe('the map', () => {
     await fireEvent.click(closed);
     const { site = '', structure = '' } = closed.dataset;
     expect(said.at(-1)).toBe(`why build ${structure} ${site}`);
+  });
+
+  it('offers to build on a free site that is clicked at the beginning of a turn', async () => {
+    const view = position('full-action');
+    const begin = {
+      text: 'construct',
+      kind: 'construct',
+      label: 'Build',
+      operands: {},
+      touches: [],
+    };
+    const container = show({ ...view, moves: [...view.moves, begin] });
+    const free = [...container.querySelectorAll<HTMLElement>('[data-structure="base"]')][0];
+    await fireEvent.click(free as Element);
+    expect(said).toEqual([]);
+    expect(free?.classList.contains('lit')).toBe(true);
+    const offer = screen.getByTestId('wish');
+    expect(offer.textContent).toContain('base');
+    await fireEvent.click(within(offer).getAllByRole('button')[0] as Element);
+    expect(said).toEqual(['play construct']);
+    await fireEvent.click(screen.getByRole('button', { name: 'Not here' }));
+    expect(screen.queryByTestId('wish')).toBeNull();
+  });
+
+  it('says why not where no construction can begin', async () => {
+    const container = show(position('full-action'));
+    const free = [...container.querySelectorAll<HTMLElement>('[data-structure="base"]')][0];
+    await fireEvent.click(free as Element);
+    expect(said).toEqual([`why build base ${free?.dataset['site'] ?? ''}`]);
+    expect(screen.queryByTestId('wish')).toBeNull();
   });
 
   it('shows the price of a piece before one builds', async () => {

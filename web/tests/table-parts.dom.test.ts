@@ -31,15 +31,14 @@ describe('seat plans', () => {
     ];
     const plan = resized([], 2, { ...game, bots, usual_bot: 'medium' });
     expect(plan[1]).toEqual({ kind: 'bot', bot: 'medium' });
-    expect(botChoices({ ...game, bots }).map(({ bot }) => bot)).toEqual([
-      'random',
-      'greedy',
-      'medium',
-      'expert',
-      'expert@5s',
-      'expert@10s',
-      'expert@30s',
-    ]);
+  });
+
+  it('offer the strongest bot as much time as the server allows', () => {
+    const bots = [...game.bots, { name: 'expert', label: '!' }];
+    const offered = (seconds: number) =>
+      botChoices({ ...game, bots, bot_seconds: seconds }).map(({ bot }) => bot);
+    expect(offered(10)).toEqual(['random', 'greedy', 'expert', 'expert@5s', 'expert@10s']);
+    expect(offered(60).at(-1)).toBe('expert@30s');
   });
 
   it('keep who is already planned', () => {
@@ -83,6 +82,7 @@ digest none
       options: { players: '2' },
       names: ['Ada Lovelace', 'Grace'],
       plies: 2,
+      finished: false,
     });
     expect(summariseRecord(record.replaceAll('\n', '\r\n'))?.plies).toBe(2);
   });

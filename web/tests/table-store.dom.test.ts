@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { i18n } from '../src/i18n/i18n.svelte';
 import { Connection } from '../src/protocol/connection';
-import type { TableMessage } from '../src/protocol/messages';
+import type { SeatInfo, TableMessage } from '../src/protocol/messages';
 import { settings } from '../src/settings/settings.svelte';
 import { TableStore } from '../src/table/table-store.svelte';
 import { FakeSocket } from './fake-socket';
@@ -9,6 +10,17 @@ let sockets: FakeSocket[];
 let connection: Connection;
 let store: TableStore;
 const socket = () => sockets.at(-1) as FakeSocket;
+
+const seat = (number: number, name: string, holder: 'guest' | 'bot'): SeatInfo => ({
+  seat: number,
+  kind: holder === 'bot' ? 'bot' : 'person',
+  name,
+  holder,
+  host: null,
+  bot: null,
+  yours: false,
+  resigned: false,
+});
 
 // A game without a client of its own: the fallback hides every view.
 function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
@@ -24,14 +36,18 @@ function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
     created: 0,
     status: 'running',
     owner: true,
+    archive: false,
     seats: [
-      { seat: 1, kind: 'person', name: 'Ada', bot: null, yours: true, resigned: false },
-      { seat: 2, kind: 'bot', name: 'Volta', bot: 'greedy', yours: false, resigned: false },
+      { ...seat(1, 'Ada', 'guest'), yours: true },
+      { ...seat(2, 'Volta', 'bot'), bot: 'greedy' },
     ],
     clock: null,
     ask: null,
     shuffle: { commitment: '', nonces: [], secret: null, seed: null, imported: false, given: 0 },
+    hints: 'free',
     rematch: null,
+    rematch_by: null,
+    ending: null,
     ply,
     active: [1],
     finished: false,
@@ -160,7 +176,7 @@ describe('a move', () => {
   });
 
   it('takes back what only a move can take back', async () => {
-    const undo = { to: 2, free: true, label: 'Red', move: 'take back' };
+    const undo = { to: 2, free: true, asks: false, label: 'Red', move: 'take back' };
     socket().say(message(4, { undo }));
     void store.undo();
     await settle();
@@ -307,4 +323,63 @@ it('a moment of the past offers nothing to play', async () => {
   expect(store.view).toMatchObject({ state: { at: 1 }, active: [2], moves: [] });
   store.backToNow();
   expect(store.view?.moves).toHaveLength(1);
+});
+
+describe('what is marked on the board', () => {
+  const build = {
+    text: 'build dam 3',
+    kind: 'build',
+    label: 'Build a dam',
+    operands: {},
+    touches: ['structure:dam', 'place:3'],
+  };
+
+  beforeEach(async () => {
+    socket().say(message(3, { moves: [build] }));
+    await ready();
+  });
+
+  it('is everything that a move of the list is about', () => {
+    store.pointAt('build dam 3');
+    expect(store.marked).toEqual(['structure:dam', 'place:3']);
+    store.pointAt(null);
+    expect(store.marked).toEqual([]);
+  });
+
+  it('is what the hint is about, until somebody points elsewhere', () => {
+    store.hint = { move: 'build dam 3', label: 'Build a dam', thoughts: [] };
+    expect(store.marked).toEqual(['structure:dam', 'place:3']);
+    store.actions.point('place:5');
+    expect(store.marked).toEqual(['place:5']);
+  });
+});
+
+describe('hints', () => {
+  it('are not asked for where there are none, and the button says so', async () => {
+    socket().say(message(3, { hints: 'off' }));
+    await ready();
+    expect(store.canAskHint).toBe(false);
+    expect(store.noHintBecause).toContain('no hints between people');
+    await store.askHint();
+    expect(socket().count('hint')).toBe(0);
+  });
+});
+
+it('an open refusal changes the language with the page', async () => {
+  const before = i18n.lang;
+  socket().say(message(3));
+  void store.why('build x');
+  await settle();
+  const said = (text: string) =>
+    socket().ok(socket().last('check'), { legal: false, rule: 'FS-1', text });
+  said('No.');
+  await settle();
+  expect(store.refusal?.text).toBe('No.');
+  i18n.choose(before === 'en' ? 'de' : 'en');
+  socket().say(message(3, { version: 5 }));
+  await settle();
+  said('Nein.');
+  await settle();
+  expect(store.refusal?.text).toBe('Nein.');
+  i18n.choose(before);
 });

@@ -138,6 +138,9 @@ describe('building', () => {
     show(position('u5-build'));
     await click(/^Omaha/);
     await click(/^Kansas City/);
+    expect(
+      screen.getAllByRole('button', { name: /^Seattle.*too dear with \d+ left/ }),
+    ).toHaveLength(1);
     await click(/^Seattle/);
     expect(said).toEqual([]);
     expect(screen.getByRole('status').textContent).toContain('Seattle would cost');

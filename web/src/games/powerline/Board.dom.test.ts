@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine } from '../../protocol/messages';
 import type { BoardView } from '../game';
 import Board from './Board.svelte';
 import { allPositions, position } from './fixtures/positions';
@@ -130,7 +131,7 @@ describe('planning', () => {
   it('is taken back and finished, or tells why not', async () => {
     show(position('three-plan'));
     await click('Take back');
-    await click('Done');
+    await click(/^Done/);
     cleanup();
     show(position('solo-start'));
     await click('Take back');
@@ -138,10 +139,17 @@ describe('planning', () => {
     expect(said).toEqual(['play take back', 'play done', 'why take back', 'why done']);
   });
 
-  it('may go on vacation while workers are on the island', async () => {
+  it('is offered a vacation before points are lost, with what each way costs', async () => {
     show(position('three-plan'));
-    await click('Done, with vacation');
+    expect(button('Done (−2)')).toBeTruthy();
+    await click('Vacation (0)');
     expect(said).toEqual(['play done vacation']);
+    cleanup();
+    const view = position('three-plan');
+    view.moves = view.moves.filter(({ kind }) => kind !== 'vacation');
+    show(view);
+    expect(screen.queryByRole('button', { name: /Vacation/ })).toBeNull();
+    expect(button('Done')).toBeTruthy();
   });
 });
 
@@ -166,6 +174,109 @@ describe('the others', () => {
     expect(said).toEqual([]);
     await click('Back to my board');
     expect(open('place').length + open('island').length).toBeGreaterThan(0);
+  });
+});
+
+describe('unfinished lines', () => {
+  const marked = (kind: string) =>
+    [...document.querySelectorAll(`.penalty li.${kind}`)].map(({ textContent }) => textContent);
+
+  it('have their price on the table from the start', async () => {
+    show(position('solo-start'));
+    expect(screen.getByText('0 unfinished lines would cost 0 points at the end')).toBeTruthy();
+    await click(/^Score cards/);
+    expect(marked('now')).toEqual(['00']);
+    expect(document.querySelector('.penalty ol')?.textContent).toContain('4−10');
+  });
+
+  it('show where the plan leads, and what it would cost in the last three rounds', async () => {
+    const view = position('solo-plan');
+    const [me] = view.state.players;
+    if (!me?.plan) throw new Error('no plan');
+    me.unfinished = { lines: 2, loss: 3 };
+    me.plan.unfinished_after = { lines: 6, loss: 20 };
+    view.state.round = 12;
+    show(view);
+    await click(/^Score cards/);
+    expect(marked('now')).toEqual(['2−3']);
+    expect(marked('then')).toEqual(['6−20']);
+    expect(screen.queryByText(/At the end/)).toBeNull();
+    cleanup();
+    view.state.round = 13;
+    show(view);
+    expect(screen.getByText(/At the end\s+6 lines\s+−20/)).toBeTruthy();
+  });
+});
+
+describe('things of the map', () => {
+  const info = () => document.querySelector('.info')?.textContent ?? '';
+
+  it('tell how far a line has come, which way, and what comes next', async () => {
+    const view = position('solo-plan');
+    const [me] = view.state.players;
+    if (!me?.plan) throw new Error('no plan');
+    me.board = 'board1';
+    me.plan.placements = [];
+    me.lines = { cornton: { tiles: 1, from: 'biogas_cornfield', complete: false } };
+    show(view);
+    const city = button(/^Cornton: 4 points, 1 of 4 built, next 5, from Cornfield/);
+    await fireEvent.focus(city);
+    expect(info()).toContain('1 of 4 built, next 5');
+    await fireEvent.blur(city);
+    expect(info()).toBe('');
+    await fireEvent.click(button(/^Plateau Wind Park: 12 points, 0 of 4 lines finished/));
+    expect(info()).toContain('Sunbridge');
+    expect(said).toEqual([]);
+  });
+
+  it('show workers on the space of their die and what the next one costs there', () => {
+    const view = position('adventure');
+    const [me] = view.state.players;
+    if (!me?.plan) throw new Error('no plan');
+    view.state.dice.red = 4;
+    me.island = [0, 0, 0, 1, 0, 0];
+    me.island_prices = [1, 1, 1, 3, 1, 1];
+    me.plan.placements = [{ worker: 'red', line: null }];
+    show({ ...view, eyes: 1 });
+    const spaces = [...document.querySelectorAll('.island .space')];
+    expect(spaces.map((space) => space.querySelectorAll('.figure').length)).toEqual([
+      0, 0, 0, 1, 0, 0,
+    ]);
+    expect(spaces[3]?.textContent).toContain('−3');
+  });
+});
+
+describe('a scoring', () => {
+  const line = (seat: number | null, code: string, operands: LogLine['operands']): LogLine => ({
+    ply: 9,
+    seat,
+    code,
+    operands,
+    text: '',
+  });
+
+  it('is shown card by card, then the joker, then the sum', () => {
+    const view: View = { ...position('solo-plan'), moves: [], thinking: true };
+    const cards = view.state.cards.map((card, index) =>
+      line(1, 'card_scored', { card, points: index + 1 }),
+    );
+    view.news = [
+      line(null, 'scoring_started', { scoring: 1 }),
+      ...cards,
+      line(1, 'joker_granted', { jokers: 1 }),
+    ];
+    const values = (beat: number) => {
+      show({ ...view, beat });
+      const texts = [...document.querySelectorAll('.scoring .value')].map(
+        (each) => each.textContent,
+      );
+      cleanup();
+      return texts;
+    };
+    expect(values(0)).toEqual([]);
+    expect(values(2)).toEqual(['+1', '+2']);
+    expect(values(4)).toEqual(['+1', '+2', '+3', '+1']);
+    expect(values(5)).toEqual(['+1', '+2', '+3', '+1', '+6']);
   });
 });
 

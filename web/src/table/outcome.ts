@@ -1,0 +1,24 @@
+// How a finished game ended, in one line of a list.
+
+import type { Messages } from '../i18n/en';
+import { joined } from '../lib/format';
+import type { Lang, Summary } from '../protocol/messages';
+
+// For whoever sat there their own place, the best one if they had several seats; for others who won.
+export function outcomeText(table: Summary, t: Messages, lang: Lang): string {
+  const { standings, seats } = table;
+  if (!standings) return t.mine.finished;
+  const score = (points: number | null) => new Intl.NumberFormat(lang).format(points ?? 0);
+  const own = standings.find(({ seat }) => seats[seat - 1]?.yours);
+  if (own?.score === null) return own.rank === 1 ? t.mine.wonResigned : t.mine.resigned;
+  if (own && standings.length === 1) return t.mine.score(score(own.score));
+  if (own?.rank === 1) return t.mine.won(score(own.score));
+  if (own) return t.mine.place(own.rank, standings.length, score(own.score));
+  const winners = standings.filter(({ rank }) => rank === 1);
+  return t.mine.wonBy(
+    joined(
+      winners.map(({ seat }) => seats[seat - 1]?.name || t.seatOf(seat)),
+      lang,
+    ),
+  );
+}

@@ -1,0 +1,171 @@
+// What people at one table tell each other: questions, refusals, resignations, once more.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { i18n } from '../src/i18n/i18n.svelte';
+import ReasonButton from '../src/lib/ReasonButton.svelte';
+import { toasts } from '../src/lib/toasts.svelte';
+import type { Ask, GameResult, LogLine } from '../src/protocol/messages';
+import AskCard from '../src/table/AskCard.svelte';
+import EndPanel from '../src/table/EndPanel.svelte';
+import HintNote from '../src/table/HintNote.svelte';
+import { textSnippet } from './snippets';
+import type { TableStore } from '../src/table/table-store.svelte';
+
+let shown: Record<string, unknown> | null = null;
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+  toasts.list = [];
+});
+
+const text = () => document.body.textContent.replace(/\s+/g, ' ');
+const button = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find((one) =>
+    one.textContent.includes(name),
+  );
+
+const line = (ply: number, said: string, code = 'x'): LogLine => ({
+  ply,
+  seat: 1,
+  code,
+  operands: {},
+  text: said,
+});
+
+function fakeTable(more: Record<string, unknown>): TableStore {
+  return {
+    id: 't',
+    latest: { ply: 6, rematch: null, rematch_by: null },
+    shown: { ply: 6, ending: null },
+    log: [],
+    moment: null,
+    ply: 6,
+    seats: [],
+    solo: false,
+    seated: true,
+    client: null,
+    content: null,
+    name: (seat: number) => ['Ada', 'Grace'][seat - 1] ?? '',
+    answer: vi.fn(() => Promise.resolve()),
+    backToNow: vi.fn(),
+    showMoment: vi.fn(() => Promise.resolve()),
+    ...more,
+  } as unknown as TableStore;
+}
+
+describe('a request to take back', () => {
+  const ask: Ask = { kind: 'undo', by: 'Ada', to: 3, waiting: [2], yours: true, mine: false };
+  const log = [
+    line(3, 'stays'),
+    line(4, 'buys a plant'),
+    line(4, 'pays'),
+    line(5, 'builds'),
+    line(6, 'passes'),
+  ];
+
+  it('names the moves, and leaves the table in sight', () => {
+    const table = fakeTable({ log });
+    shown = mount(AskCard, { target: document.body, props: { table, ask } });
+    expect(text()).toContain('Ada would like to take back 3 moves:');
+    for (const move of ['buys a plant', 'builds', 'passes']) expect(text()).toContain(move);
+    for (const other of ['stays', 'pays']) expect(text()).not.toContain(`${other} `);
+    expect(document.querySelector('dialog')).toBeNull();
+    button('Show how it was')?.click();
+    expect(table.showMoment).toHaveBeenCalledWith(3);
+    button('Refuse')?.click();
+    expect(table.answer).toHaveBeenCalledWith(false);
+  });
+
+  it('counts what is too much to be named', () => {
+    const many = [4, 5, 6, 7, 8, 9].map((ply) => line(ply, `move ${String(ply)}`));
+    shown = mount(AskCard, {
+      target: document.body,
+      props: { table: fakeTable({ log: many }), ask },
+    });
+    expect(text()).toContain('move 6');
+    expect(text()).not.toContain('move 7');
+    expect(text()).toContain('and 3 more moves');
+  });
+});
+
+describe('the end', () => {
+  const result: GameResult = {
+    standings: [
+      { seat: 2, rank: 1, score: null },
+      { seat: 1, rank: 2, score: null },
+    ],
+    decided_by: 'resignation',
+    decided_label: 'Ada has resigned.',
+    breakdown: [],
+    rounds: null,
+  };
+  const end = (table: TableStore, of: GameResult | null) => {
+    shown = mount(EndPanel, {
+      target: document.body,
+      props: { table, result: of, onboard: () => {} },
+    });
+    flushSync();
+  };
+
+  it('says who won, and that it was by resignation', () => {
+    end(fakeTable({}), result);
+    expect(text()).toContain('Grace wins');
+    expect(text()).toContain('Ada has resigned.');
+  });
+
+  it('invites to the next game', () => {
+    end(fakeTable({ latest: { rematch: 'next', rematch_by: 'Ada' } }), result);
+    expect(text()).toContain('Ada wants to play again.');
+    expect(button('Join')?.getAttribute('href')).toBe('/t/next');
+    expect(button('Once more')).toBeUndefined();
+  });
+
+  it('of a stopped game says who wanted it', () => {
+    const ending = { kind: 'stopped', by: 'Ada', seat: null, agreed: true };
+    end(fakeTable({ shown: { ply: 6, ending } }), null);
+    expect(text()).toContain('The game was stopped.');
+    expect(text()).toContain('Ada asked for it, and everybody agreed.');
+    expect(button('Replay')).toBeDefined();
+  });
+
+  it('of somebody alone is a verdict and no victory', () => {
+    const table = fakeTable({
+      solo: true,
+      client: { verdictCode: 'rated', charts: [] },
+      log: [line(6, '73 points: solid', 'rated')],
+    });
+    end(table, { ...result, standings: [{ seat: 1, rank: 1, score: 73 }] });
+    expect(text()).toContain('73 points: solid');
+    expect(text()).not.toContain('wins');
+    expect(text()).not.toContain('Rank');
+  });
+});
+
+it('a hint promises no victory where nobody can lose', () => {
+  const thought = { label: 'Pass', visits: 9, chance: 1, score: 71.5, reasons: [] };
+  const thoughts = [
+    { ...thought, move: 'a' },
+    { ...thought, move: 'b' },
+  ];
+  const hint = { move: 'a', label: 'Pass', thoughts };
+  const props = { hint, solo: true, onplay: () => {}, onclose: () => {} };
+  shown = mount(HintNote, { target: document.body, props });
+  expect(text()).toContain('71.5 points expected at the end');
+  expect(text()).not.toContain('%');
+});
+
+it('a button that cannot be used says why, also when it is tapped', () => {
+  const onact = vi.fn();
+  const props = { reason: i18n.t.hint.off, onact, children: textSnippet('Hint') };
+  shown = mount(ReasonButton, { target: document.body, props });
+  const found = button('Hint');
+  expect(found?.getAttribute('aria-disabled')).toBe('true');
+  expect(found?.title).toBe(i18n.t.hint.off);
+  const described = document.getElementById(found?.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(i18n.t.hint.off);
+  found?.click();
+  expect(onact).not.toHaveBeenCalled();
+  expect(toasts.list.map((toast) => toast.text)).toEqual([i18n.t.hint.off]);
+});

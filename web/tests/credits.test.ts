@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
+
+interface Lock {
+  packages: Record<string, { dependencies?: Record<string, string> }>;
+}
+
+const lock = JSON.parse(read('../package-lock.json')) as Lock;
+const manifest = JSON.parse(read('../package.json')) as { dependencies: Record<string, string> };
+
+// The compiler of Svelte stays here, but these parts of it travel with every page.
+const kRuntime = ['svelte', 'clsx', 'esm-env'];
+const kTypefaces: Record<string, string> = {
+  '@fontsource-variable/figtree': 'Figtree',
+  '@fontsource-variable/fraunces': 'Fraunces',
+};
+
+function shipped(): Set<string> {
+  const found = new Set(kRuntime);
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    const needed = lock.packages[`node_modules/${name}`]?.dependencies ?? {};
+    for (const dependency of Object.keys(needed)) visit(dependency);
+  };
+  for (const name of Object.keys(manifest.dependencies)) visit(name);
+  return found;
+}
+
+describe('credits', () => {
+  it('name every library that reaches a browser', () => {
+    const works = read('../../docs/licences/works.md');
+    const missing = [...shipped()]
+      .map((name) => kTypefaces[name] ?? name)
+      .filter((name) => !works.includes(`| [${name}](`));
+    expect(missing).toEqual([]);
+  });
+});
