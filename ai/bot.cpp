@@ -18,7 +18,7 @@
 #include "ai/search/search_bot.h"
 #include "ai/wasserkraft/greedy_bot.h"
 #include "ai/wasserkraft/policy.h"
-#include "games/value_text.h"
+#include "base/value_text.h"
 
 namespace spannung {
 namespace {

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
+#include "base/problem.h"
 #include "engine/core/any_game.h"
 #include "games/game_module.h"
-#include "games/problem.h"
 
 namespace spannung {
 

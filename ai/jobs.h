@@ -5,7 +5,7 @@
 #include <atomic>
 #include <functional>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung {
 

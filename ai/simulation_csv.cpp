@@ -2,7 +2,7 @@
 
 #include <ostream>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "record/seed.h"
 
 namespace spannung {

@@ -7,9 +7,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/choice_text.h"
-#include "games/value_text.h"
-#include "games/version.h"
+#include "base/value_text.h"
+#include "base/version.h"
+#include "cli/play/choice_text.h"
 #include "texts/catalogue.h"
 #include "texts/credits.h"
 

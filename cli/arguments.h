@@ -7,19 +7,19 @@
 #include <variant>
 #include <vector>
 
-#include "cli/arena_command.h"
-#include "cli/bench_command.h"
-#include "cli/console.h"
-#include "cli/games_command.h"
-#include "cli/play_command.h"
-#include "cli/replay_command.h"
-#include "cli/serve_command.h"
-#include "cli/simulate_command.h"
-#include "cli/suggest_command.h"
-#include "cli/tune_command.h"
-#include "cli/verify_command.h"
+#include "base/language.h"
+#include "cli/commands/arena_command.h"
+#include "cli/commands/bench_command.h"
+#include "cli/commands/games_command.h"
+#include "cli/commands/play_command.h"
+#include "cli/commands/replay_command.h"
+#include "cli/commands/serve_command.h"
+#include "cli/commands/simulate_command.h"
+#include "cli/commands/suggest_command.h"
+#include "cli/commands/tune_command.h"
+#include "cli/commands/verify_command.h"
+#include "cli/terminal/console.h"
 #include "games/library.h"
-#include "texts/language.h"
 
 namespace spannung {
 

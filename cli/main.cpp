@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/console.h"
 #include "cli/program.h"
+#include "cli/terminal/console.h"
 
 int main(int count, char** words) {
   constexpr int kBug = 3;

@@ -3,9 +3,9 @@
 #include <variant>
 
 #include "cli/arguments.h"
-#include "cli/engine_command.h"
+#include "cli/commands/engine_command.h"
 #include "cli/exit_code.h"
-#include "cli/terminal.h"
+#include "cli/terminal/terminal.h"
 
 namespace spannung {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/console.h"
+#include "cli/terminal/console.h"
 
 namespace spannung {
 

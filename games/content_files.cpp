@@ -6,7 +6,7 @@
 #include <system_error>
 #include <vector>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "spannung_content.h"
 
 namespace spannung {

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung {
 

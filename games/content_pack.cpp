@@ -4,7 +4,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "games/digest.h"
+#include "base/digest.h"
 
 namespace spannung {
 namespace json = boost::json;

@@ -2,17 +2,13 @@
 // began with, whatever the program or its owner has corrected since.
 #pragma once
 
-#include <string>
-#include <string_view>
-
+#include "base/kept_text.h"
 #include "games/content_files.h"
 
 namespace spannung {
 
-struct ContentPack {
-  std::string digest;  // of `text`: says whether two packs are the same
-  std::string text;    // a JSON object, path by path
-};
+// A JSON object, path by path.
+using ContentPack = KeptText;
 
 ContentPack packOf(const ContentFiles& files);
 // Refuses a text that is not the one the digest was made of.

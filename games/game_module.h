@@ -11,14 +11,13 @@
 
 #include <boost/json/object.hpp>
 
+#include "base/language.h"
+#include "base/problem.h"
 #include "engine/core/any_game.h"
 #include "games/phrase.h"
 #include "games/preview.h"
-#include "games/problem.h"
 
 namespace spannung {
-
-enum class Language { english, german };
 
 // Options or deals by name. Lists are words with blanks between: pile "13 22 17".
 using Values = std::map<std::string, std::string>;

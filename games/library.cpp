@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "base/value_text.h"
 #include "games/content_files.h"
 #include "games/funkenschlag/module.h"
 #include "games/pampero/module.h"
 #include "games/powerline/module.h"
-#include "games/value_text.h"
 #include "games/wasserkraft/module.h"
 
 namespace spannung {

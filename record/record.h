@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
+#include "base/problem.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
 #include "games/game_module.h"
-#include "games/problem.h"
 #include "record/shuffle.h"
 
 namespace spannung {

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "games/digest.h"
-#include "games/value_text.h"
+#include "base/digest.h"
+#include "base/value_text.h"
 #include "record/record.h"
 #include "record/seed.h"
 

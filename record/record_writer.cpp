@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "record/record.h"
 #include "record/seed.h"
 

@@ -5,7 +5,7 @@
 
 #include <sodium.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 
 namespace spannung {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <sodium.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "record/seed.h"
 
 namespace spannung {

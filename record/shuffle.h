@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/problem.h"
 #include "engine/core/rng.h"
-#include "games/problem.h"
 
 namespace spannung {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "base/language.h"
 #include "texts/catalogue_files.h"
-#include "texts/language.h"
 #include "texts/template.h"
 
 namespace spannung {

@@ -3,8 +3,8 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 
+#include "base/language.h"
 #include "spannung_text_files.h"
-#include "texts/language.h"
 
 namespace spannung {
 namespace {

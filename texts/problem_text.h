@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "games/problem.h"
-#include "texts/language.h"
+#include "base/language.h"
+#include "base/problem.h"
 
 namespace spannung {
 

@@ -22,7 +22,7 @@
 #include <boost/json/value.hpp>
 #include <boost/mp11.hpp>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung {
 

@@ -7,7 +7,7 @@
 
 #include <boost/json/value.hpp>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 
 namespace spannung {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <utility>
 
+#include "base/utf8.h"
 #include "texts/narrator.h"
 #include "texts/problem_text.h"
 #include "wire/operands.h"
-#include "wire/utf8.h"
 
 namespace spannung {
 namespace {

@@ -7,9 +7,9 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/stream_parser.hpp>
 
-#include "games/value_text.h"
-#include "texts/language.h"
-#include "wire/utf8.h"
+#include "base/language.h"
+#include "base/utf8.h"
+#include "base/value_text.h"
 
 namespace spannung {
 namespace {

@@ -10,8 +10,8 @@
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 
+#include "base/problem.h"
 #include "games/game_module.h"
-#include "games/problem.h"
 
 namespace spannung {
 

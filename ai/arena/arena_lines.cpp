@@ -10,8 +10,8 @@
 
 #include "ai/arena/arena_json.h"
 #include "ai/figures_json.h"
-#include "games/json_reader.h"
-#include "games/value_text.h"
+#include "base/json_reader.h"
+#include "base/value_text.h"
 #include "record/seed.h"
 
 namespace spannung {

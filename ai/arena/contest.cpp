@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "base/value_text.h"
 #include "engine/core/seat.h"
-#include "games/value_text.h"
 
 namespace spannung {
 namespace {

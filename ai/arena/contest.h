@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung {
 

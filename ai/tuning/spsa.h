@@ -9,8 +9,8 @@
 #include <functional>
 
 #include "ai/tuning/parameter.h"
+#include "base/problem.h"
 #include "engine/core/rng.h"
-#include "games/problem.h"
 
 namespace spannung {
 

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "games/json_reader.h"
+#include "base/json_reader.h"
 #include "spannung_weights.h"
 
 namespace spannung {

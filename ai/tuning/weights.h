@@ -7,7 +7,7 @@
 
 #include "ai/tuning/parameter.h"
 #include "ai/tuning/weight_list.h"
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung {
 

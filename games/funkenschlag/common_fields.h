@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "base/json_reader.h"
 #include "games/funkenschlag/pack.h"
-#include "games/json_reader.h"
 
 namespace spannung::funkenschlag {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/json_reader.h"
 #include "engine/funkenschlag/notation.h"
 #include "games/funkenschlag/common_fields.h"
-#include "games/json_reader.h"
 
 namespace spannung::funkenschlag {
 namespace {

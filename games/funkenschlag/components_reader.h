@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/problem.h"
 #include "games/funkenschlag/pack.h"
-#include "games/problem.h"
 
 namespace spannung::funkenschlag {
 

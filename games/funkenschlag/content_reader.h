@@ -4,9 +4,9 @@
 
 #include <string>
 
+#include "base/problem.h"
 #include "games/content_files.h"
 #include "games/funkenschlag/pack.h"
-#include "games/problem.h"
 
 namespace spannung::funkenschlag {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/value_text.h"
 #include "games/funkenschlag/options_text.h"
-#include "games/value_text.h"
 
 namespace spannung::funkenschlag {
 namespace {

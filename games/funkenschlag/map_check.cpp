@@ -4,8 +4,8 @@
 #include <bit>
 #include <utility>
 
+#include "base/value_text.h"
 #include "engine/funkenschlag/network.h"
-#include "games/value_text.h"
 
 namespace spannung::funkenschlag {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "base/problem.h"
 #include "engine/funkenschlag/content.h"
-#include "games/problem.h"
 
 namespace spannung::funkenschlag {
 

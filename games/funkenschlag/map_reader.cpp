@@ -4,9 +4,9 @@
 #include <numeric>
 #include <utility>
 
+#include "base/json_reader.h"
 #include "engine/funkenschlag/network.h"
 #include "games/funkenschlag/common_fields.h"
-#include "games/json_reader.h"
 
 namespace spannung::funkenschlag {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/problem.h"
 #include "games/funkenschlag/pack.h"
-#include "games/problem.h"
 
 namespace spannung::funkenschlag {
 

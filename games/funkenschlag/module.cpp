@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "base/digest.h"
 #include "engine/funkenschlag/notation.h"
-#include "games/digest.h"
 #include "games/funkenschlag/best_run.h"
 #include "games/funkenschlag/content_reader.h"
 #include "games/funkenschlag/deal_text.h"

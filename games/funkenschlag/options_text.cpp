@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/value_text.h"
 #include "engine/funkenschlag/network.h"
-#include "games/value_text.h"
 
 namespace spannung::funkenschlag {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/json_reader.h"
+#include "base/json_reader.h"
 #include "games/pampero/pack.h"
 
 namespace spannung::pampero {

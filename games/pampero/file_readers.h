@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "games/json_reader.h"
+#include "base/json_reader.h"
 #include "games/pampero/pack.h"
 
 namespace spannung::pampero {

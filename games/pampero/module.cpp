@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "games/pampero/component_words.h"
 #include "games/pampero/content_reader.h"
 #include "games/pampero/deal_text.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 
 namespace spannung::pampero {
 namespace {

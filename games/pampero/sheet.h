@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/json_reader.h"
+#include "base/json_reader.h"
 #include "games/pampero/pack.h"
 
 namespace spannung::pampero {

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/problem.h"
 #include "games/powerline/pack.h"
-#include "games/problem.h"
 
 namespace spannung::powerline {
 

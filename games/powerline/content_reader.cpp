@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "base/value_text.h"
 #include "games/powerline/boards_reader.h"
 #include "games/powerline/components_reader.h"
 #include "games/powerline/map_reader.h"
-#include "games/value_text.h"
 
 namespace spannung::powerline {
 namespace {

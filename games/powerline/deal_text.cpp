@@ -1,7 +1,7 @@
 #include "games/powerline/deal_text.h"
 
+#include "base/value_text.h"
 #include "games/powerline/options_text.h"
-#include "games/value_text.h"
 
 namespace spannung::powerline {
 namespace {

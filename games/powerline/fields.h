@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/json_reader.h"
+#include "base/json_reader.h"
 #include "games/powerline/pack.h"
 
 namespace spannung::powerline {

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "base/digest.h"
 #include "engine/powerline/building.h"
-#include "games/digest.h"
 #include "games/powerline/card_words.h"
 #include "games/powerline/content_reader.h"
 #include "games/powerline/deal_text.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/json_reader.h"
 #include "engine/wasserkraft/notation.h"
-#include "games/json_reader.h"
 #include "games/wasserkraft/content_fields.h"
 
 namespace spannung::wasserkraft {

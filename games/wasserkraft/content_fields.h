@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/json_reader.h"
+#include "base/json_reader.h"
 #include "games/wasserkraft/pack.h"
 
 namespace spannung::wasserkraft {

@@ -4,9 +4,9 @@
 
 #include <string>
 
+#include "base/problem.h"
 #include "engine/wasserkraft/options.h"
 #include "games/content_files.h"
-#include "games/problem.h"
 #include "games/wasserkraft/pack.h"
 
 namespace spannung::wasserkraft {

@@ -1,7 +1,7 @@
 #include "games/wasserkraft/deal_text.h"
 
+#include "base/value_text.h"
 #include "engine/wasserkraft/notation.h"
-#include "games/value_text.h"
 
 namespace spannung::wasserkraft {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/problem.h"
+#include "base/problem.h"
 #include "games/wasserkraft/pack.h"
 
 namespace spannung::wasserkraft {

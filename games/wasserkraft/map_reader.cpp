@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "base/json_reader.h"
 #include "engine/wasserkraft/notation.h"
-#include "games/json_reader.h"
 #include "games/wasserkraft/content_fields.h"
 
 namespace spannung::wasserkraft {

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "base/digest.h"
 #include "engine/wasserkraft/notation.h"
-#include "games/digest.h"
 #include "games/wasserkraft/content_reader.h"
 #include "games/wasserkraft/deal_text.h"
 #include "games/wasserkraft/document.h"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/value_text.h"
 #include "engine/wasserkraft/notation.h"
-#include "games/value_text.h"
 
 namespace spannung::wasserkraft {
 namespace {

@@ -6,13 +6,13 @@
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "base/language.h"
 #include "record/record.h"
 #include "server/net/cookie.h"
 #include "server/table/record_name.h"
 #include "server/table/view.h"
 #include "spannung_rule_pages.h"
 #include "texts/credits.h"
-#include "texts/language.h"
 
 namespace spannung::server {
 namespace {

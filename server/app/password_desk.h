@@ -11,7 +11,7 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/thread_pool.hpp>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung::server {
 

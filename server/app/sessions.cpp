@@ -5,7 +5,7 @@
 
 #include <boost/asio/post.hpp>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "server/hub/log.h"
 #include "server/hub/random_text.h"
 #include "server/hub/time.h"

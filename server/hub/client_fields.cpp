@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "ai/bot.h"
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "server/hub/random_text.h"
 
 namespace spannung::server {

@@ -7,11 +7,11 @@
 #include <boost/asio/post.hpp>
 
 #include "ai/bot.h"
+#include "base/utf8.h"
 #include "record/shuffle.h"
 #include "server/hub/log.h"
 #include "server/hub/random_text.h"
 #include "server/hub/time.h"
-#include "wire/utf8.h"
 
 namespace spannung::server {
 namespace {

@@ -7,8 +7,8 @@
 #include <boost/json/object.hpp>
 #include <tl/expected.hpp>
 
+#include "base/problem.h"
 #include "games/game_module.h"
-#include "games/problem.h"
 #include "server/net/site.h"
 #include "server/table/view.h"
 

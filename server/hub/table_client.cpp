@@ -6,13 +6,13 @@
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "base/utf8.h"
 #include "server/hub/client_fields.h"
 #include "server/hub/log.h"
 #include "server/hub/random_text.h"
 #include "server/hub/time.h"
 #include "server/table/view.h"
 #include "server/table/words.h"
-#include "wire/utf8.h"
 
 namespace spannung::server {
 namespace {

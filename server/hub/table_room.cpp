@@ -447,12 +447,9 @@ void TableRoom::hint(Asker asker, int seat, Reply reply) {
 void TableRoom::startHint(const Asker& asker, int seat, const Reply& reply) {
   const auto viewer = table_->viewerFor(asker.person, seat);
   if (!viewer) return refuse(asker, reply, viewer.error());
-  BotJob job{table_->sharedGame(),
-             table_->viewOf(*viewer),
-             viewer->seat(),
-             botNames(table_->game().rules().name()).back(),
-             asker.person,
-             {},
+  BotJob job{table_->sharedGame(), table_->viewOf(*viewer),
+             viewer->seat(),       botNames(table_->game().rules().name()).back(),
+             asker.person,         {},
              context_.pace.hint};
   context_.bots.think(std::move(job), [self = shared_from_this(), asker, reply,
                                        viewer = *viewer](Expected<BotAnswer> answer) {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung::server {
 

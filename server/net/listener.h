@@ -11,7 +11,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 
-#include "games/problem.h"
+#include "base/problem.h"
 #include "server/net/http_connection.h"
 
 namespace spannung::server {

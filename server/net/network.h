@@ -11,7 +11,7 @@
 
 #include <boost/asio/ip/address.hpp>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung::server {
 

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "server/net/content_coding.h"
 #include "spannung_web_files.h"
 

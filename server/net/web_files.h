@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/problem.h"
+#include "base/problem.h"
 #include "server/net/http_message.h"
 
 namespace spannung::server {

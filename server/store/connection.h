@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung::server {
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung::server {
 

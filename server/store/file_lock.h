@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung::server {
 

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <sodium.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "server/store/append_queue.h"
 #include "server/store/connection_pool.h"
 #include "server/store/postgres_connection.h"

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "server/names/name_skeleton.h"
 #include "server/store/signed_cookies.h"
 

@@ -309,16 +309,16 @@ Expected<std::string> SqlStore::settingOr(const std::string& name, const std::st
   return found->rows[0][0];
 }
 
-Expected<void> SqlStore::keepPack(const ContentPack& pack) {
+Expected<void> SqlStore::keepPack(const KeptText& pack) {
   return writeOnly({"insert into packs (digest, body) values ($1, $2) on conflict do nothing",
                     {pack.digest, pack.text}});
 }
 
-Expected<std::optional<ContentPack>> SqlStore::pack(const std::string& digest) {
+Expected<std::optional<KeptText>> SqlStore::pack(const std::string& digest) {
   const auto found = read({"select body from packs where digest = $1", {digest}});
   if (!found) return tl::unexpected(found.error());
   if (found->rows.empty()) return std::nullopt;
-  return ContentPack{digest, found->rows[0][0]};
+  return KeptText{digest, found->rows[0][0]};
 }
 
 // Another value each time: SQLite writes nothing where nothing changes.

@@ -34,8 +34,8 @@ class SqlStore : public Store {
                                                  const std::string& except) override;
   Expected<void> forgetSessions(Milliseconds since) override;
   Expected<std::string> settingOr(const std::string& name, const std::string& proposal) override;
-  Expected<void> keepPack(const ContentPack& pack) override;
-  Expected<std::optional<ContentPack>> pack(const std::string& digest) override;
+  Expected<void> keepPack(const KeptText& pack) override;
+  Expected<std::optional<KeptText>> pack(const std::string& digest) override;
   Expected<void> checkWriting() override;
 
  protected:

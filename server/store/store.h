@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "games/content_pack.h"
-#include "games/problem.h"
+#include "base/kept_text.h"
+#include "base/problem.h"
 #include "server/table/summary.h"
 
 namespace spannung::server {
@@ -119,9 +119,9 @@ class Store {
   // one.
   virtual Expected<std::string> settingOr(const std::string& name, const std::string& proposal) = 0;
 
-  // Content that some table is played with (games/content_pack.h). Keeping it twice does no harm.
-  virtual Expected<void> keepPack(const ContentPack& pack) = 0;
-  virtual Expected<std::optional<ContentPack>> pack(const std::string& digest) = 0;
+  // Content that some table is played with. Keeping it twice does no harm.
+  virtual Expected<void> keepPack(const KeptText& pack) = 0;
+  virtual Expected<std::optional<KeptText>> pack(const std::string& digest) = 0;
 
   // Writes something that nobody reads, for health checks: a store that can only be read, or whose
   // disk is full, is a problem.

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "ai/bot.h"
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "server/table/view.h"
 #include "texts/catalogue.h"
 #include "wire/reply.h"

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "games/version.h"
+#include "base/version.h"
 
 namespace spannung::server {
 namespace {

@@ -7,8 +7,8 @@
 #include <boost/json/monotonic_resource.hpp>
 #include <boost/json/parse.hpp>
 
+#include "base/utf8.h"
 #include "wire/described.h"
-#include "wire/utf8.h"
 
 namespace spannung::server {
 

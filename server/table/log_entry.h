@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/problem.h"
 #include "games/game_module.h"
-#include "games/problem.h"
 #include "server/table/game_pin.h"
 #include "server/table/summary.h"
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "record/seed.h"
 
 namespace spannung::server {

@@ -2,7 +2,7 @@
 
 #include "ai/bot.h"
 #include "ai/bot_names.h"
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "record/replay.h"
 #include "record/seed.h"
 #include "server/table/seat_plan.h"

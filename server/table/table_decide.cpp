@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include "ai/bot.h"
+#include "base/utf8.h"
 #include "server/table/seat_plan.h"
 #include "server/table/table.h"
 #include "server/table/words.h"
-#include "wire/utf8.h"
 
 namespace spannung::server {
 namespace {

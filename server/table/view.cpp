@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
+#include "base/utf8.h"
 #include "record/seed.h"
 #include "server/table/legal_moves.h"
 #include "server/table/status_text.h"
 #include "wire/refusal.h"
 #include "wire/reply.h"
 #include "wire/thoughts.h"
-#include "wire/utf8.h"
 
 namespace spannung::server {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/utf8.h"
 #include "server/names/name_skeleton.h"
-#include "wire/utf8.h"
 
 namespace spannung::server {
 namespace {

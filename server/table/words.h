@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/problem.h"
+#include "base/problem.h"
 
 namespace spannung::server {
 

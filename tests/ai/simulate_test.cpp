@@ -13,9 +13,9 @@
 #include "ai/simulation_csv.h"
 #include "ai/simulation_json.h"
 #include "ai/simulation_summary.h"
+#include "cli/commands/simulate_command.h"
 #include "cli/exit_code.h"
-#include "cli/progress_bar.h"
-#include "cli/simulate_command.h"
+#include "cli/terminal/progress_bar.h"
 #include "tests/ai/bot_table.h"
 
 namespace spannung::testing {

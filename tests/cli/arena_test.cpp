@@ -8,7 +8,7 @@
 #include <boost/json/parse.hpp>
 #include <gtest/gtest.h>
 
-#include "cli/arena_command.h"
+#include "cli/commands/arena_command.h"
 #include "cli/exit_code.h"
 #include "tests/ai/bot_table.h"
 #include "tests/cli/program_run.h"

@@ -11,7 +11,7 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 
-#include "cli/engine_protocol.h"
+#include "cli/engine/protocol.h"
 #include "games/library.h"
 
 namespace spannung::testing {

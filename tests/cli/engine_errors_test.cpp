@@ -7,10 +7,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/engine_command.h"
+#include "base/utf8.h"
+#include "cli/commands/engine_command.h"
 #include "tests/cli/engine_client.h"
 #include "texts/catalogue.h"
-#include "wire/utf8.h"
 
 namespace spannung::testing {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/folded_words.h"
+#include "cli/terminal/folded_words.h"
 
 #include <gtest/gtest.h>
 

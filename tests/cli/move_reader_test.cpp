@@ -1,9 +1,9 @@
-#include "cli/move_reader.h"
+#include "cli/play/move_reader.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/move_menu.h"
+#include "cli/play/move_menu.h"
 #include "games/library.h"
 #include "record/seed.h"
 #include "record/session.h"

@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/closest_name.h"
-#include "cli/text_width.h"
+#include "cli/play/closest_name.h"
+#include "cli/terminal/text_width.h"
 #include "tests/cli/program_run.h"
 
 namespace spannung {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "cli/play_words.h"
+#include "cli/play/play_words.h"
 #include "tests/cli/program_run.h"
 
 namespace spannung {

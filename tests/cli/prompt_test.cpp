@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/board_painter.h"
+#include "cli/boards/board_painter.h"
 #include "games/library.h"
 #include "record/seed.h"
 #include "tests/contract/scale.h"

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/text_width.h"
+#include "cli/terminal/text_width.h"
 #include "tests/cli/program_run.h"
 #include "tests/contract/scale.h"
 

@@ -1,4 +1,4 @@
-#include "cli/seating.h"
+#include "cli/play/seating.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
-#include "cli/text_width.h"
+#include "cli/terminal/text_width.h"
 
 #include <gtest/gtest.h>
 
-#include "cli/ink.h"
+#include "cli/terminal/ink.h"
 
 namespace spannung {
 namespace {

@@ -21,6 +21,7 @@ inline int scaled(int count, int atLeast = 1) {
 
 // For tests of strength or looks: a sanitizer would see nothing in them that it does not see in
 // their neighbours, which play the same games.
-#define SPANNUNG_SKIP_IN_A_SAMPLE()                                                          \
-  if (::spannung::testing::testScale() < 1) GTEST_SKIP() << "repeats what other tests walk " \
-                                                            "through"
+#define SPANNUNG_SKIP_IN_A_SAMPLE()                \
+  if (::spannung::testing::testScale() < 1)        \
+  GTEST_SKIP() << "repeats what other tests walk " \
+                  "through"

@@ -9,7 +9,7 @@
 #include <boost/json/value.hpp>
 #include <sodium.h>
 
-#include "cli/engine_command.h"
+#include "cli/commands/engine_command.h"
 #include "tests/fuzz/fuzz_library.h"
 
 namespace spannung::fuzz {

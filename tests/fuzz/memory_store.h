@@ -87,8 +87,8 @@ class MemoryStore final : public server::Store {
   Expected<std::string> settingOr(const std::string&, const std::string& proposal) override {
     return proposal;
   }
-  Expected<void> keepPack(const ContentPack&) override { return {}; }
-  Expected<std::optional<ContentPack>> pack(const std::string&) override { return std::nullopt; }
+  Expected<void> keepPack(const KeptText&) override { return {}; }
+  Expected<std::optional<KeptText>> pack(const std::string&) override { return std::nullopt; }
   Expected<void> checkWriting() override { return {}; }
   void onForeignNews(ForeignNews) override {}
 

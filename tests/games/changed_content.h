@@ -7,9 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include "base/problem.h"
 #include "games/content_files.h"
 #include "games/library.h"
-#include "games/problem.h"
 
 namespace spannung::testing {
 

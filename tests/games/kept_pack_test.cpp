@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "games/library.h"
 
 namespace spannung {

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 
 namespace spannung {
 namespace {

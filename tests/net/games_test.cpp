@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "record/replay.h"
 #include "tests/net/net_server.h"
 

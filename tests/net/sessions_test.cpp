@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "server/app/session_sockets.h"
 #include "tests/net/net_server.h"
 #include "tests/server/store_places.h"

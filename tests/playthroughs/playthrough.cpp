@@ -7,7 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "record/seed.h"
 
 namespace spannung::testing {

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "record/replay.h"
 #include "record/seed.h"
 #include "record/session.h"

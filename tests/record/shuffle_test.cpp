@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
 #include "record/replay.h"
 #include "record/seed.h"
 #include "tests/record/record_library.h"

@@ -8,7 +8,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/digest.h"
+#include "base/digest.h"
+#include "games/content_pack.h"
 #include "server/store/schema.h"
 #include "server/store/signed_cookies.h"
 #include "server/store/sqlite_connection.h"

@@ -1,7 +1,7 @@
 // A table is played with the rules and the content it began with.
 #include <gtest/gtest.h>
 
-#include "games/version.h"
+#include "base/version.h"
 #include "record/replay.h"
 #include "tests/games/changed_content.h"
 #include "tests/server/table_play.h"

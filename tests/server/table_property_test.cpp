@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/value_text.h"
+#include "base/value_text.h"
 #include "record/replay.h"
 #include "tests/contract/scale.h"
 #include "tests/server/table_play.h"

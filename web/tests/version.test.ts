@@ -7,7 +7,7 @@ const found = (path: string, pattern: RegExp) => pattern.exec(read(path))?.[1];
 
 // CHANGELOG.md says what raising it means.
 it('has one version everywhere', () => {
-  const version = found('games/version.h', /kVersion = "([\d.]+)"/);
+  const version = found('base/version.h', /kVersion = "([\d.]+)"/);
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(found('CMakeLists.txt', /project\(spannung VERSION ([\d.]+)/)).toBe(version);
   expect(found('web/package.json', /"version": "([\d.]+)"/)).toBe(version);

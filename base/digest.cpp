@@ -1,0 +1,22 @@
+#include "base/digest.h"
+
+#include <sodium.h>
+
+namespace spannung {
+
+Digest sha256(std::string_view bytes) {
+  static_assert(crypto_hash_sha256_BYTES == std::tuple_size_v<Digest>);
+  Digest digest{};
+  crypto_hash_sha256(digest.data(), reinterpret_cast<const unsigned char*>(bytes.data()),
+                     bytes.size());
+  return digest;
+}
+
+std::string hexText(const Digest& digest) {
+  std::string text(2 * digest.size() + 1, '\0');
+  sodium_bin2hex(text.data(), text.size(), digest.data(), digest.size());
+  text.pop_back();  // the zero byte that sodium writes
+  return text;
+}
+
+}  // namespace spannung

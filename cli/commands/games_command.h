@@ -1,0 +1,18 @@
+// `spannung games`: what can be played, with which options, deals and bots.
+#pragma once
+
+#include <string>
+
+#include "cli/terminal/terminal.h"
+#include "games/library.h"
+
+namespace spannung {
+
+struct GamesArguments {
+  std::string game;  // empty: all of them
+  bool json = false;
+};
+
+int gamesCommand(const Library& library, const GamesArguments& arguments, const Terminal& terminal);
+
+}  // namespace spannung

@@ -1,0 +1,18 @@
+// `spannung verify`: plays a record again and says whether every move of it is legal.
+#pragma once
+
+#include <string>
+
+#include "cli/terminal/terminal.h"
+#include "games/library.h"
+
+namespace spannung {
+
+struct VerifyArguments {
+  std::string file;
+};
+
+int verifyCommand(const Library& library, const VerifyArguments& arguments,
+                  const Terminal& terminal);
+
+}  // namespace spannung

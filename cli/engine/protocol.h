@@ -1,0 +1,30 @@
+// The protocol of `spannung engine` without its streams: a line in, a line out.
+#pragma once
+
+#include <string>
+
+#include "cli/engine/lines.h"
+#include "cli/engine/operations.h"
+#include "wire/request.h"
+
+namespace spannung {
+
+class EngineProtocol {
+ public:
+  explicit EngineProtocol(const Library& library) : operations_(library) {}
+
+  // The reply, without a line break. Every line gets one, whatever is in it.
+  std::string answer(const EngineLine& line);
+  bool hasQuit() const { return hasQuit_; }
+
+ private:
+  boost::json::object refuseLine(Problem problem) const;
+  boost::json::object answerRequest(Request request);
+  Answer perform(Request& request);
+
+  EngineOperations operations_;
+  int lines_ = 0;
+  bool hasQuit_ = false;
+};
+
+}  // namespace spannung
