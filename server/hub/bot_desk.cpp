@@ -30,6 +30,7 @@ struct BotDesk::Errand {
   // Never from the seed of the game: whoever knows the bot's dice must not learn about the cards.
   Rng rng = Rng::fromSeed(randomSeed());
   Dice dice{rng};
+  bool hasThought = false;
   bool isForgone = false;
 };
 
@@ -117,7 +118,11 @@ BotDesk::Answer BotDesk::slice(Errand& errand, bool toEnd) {
   try {
     if (const auto begun = begin(errand); !begun) return tl::unexpected(begun.error());
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(queue_.slice());
-    if (!toEnd && errand.bot->thinkOn(time)) return std::nullopt;
+    // Nobody can choose without having thought once, however late it is.
+    const bool isOver = toEnd && errand.hasThought;
+    const bool wantsMore = !isOver && errand.bot->thinkOn(time);
+    errand.hasThought = true;
+    if (wantsMore && !toEnd) return std::nullopt;
     return answerOf(errand);
   } catch (const std::exception& bug) {
     // One bot's bug must not stop all the others.
