@@ -97,6 +97,11 @@ Move greedyMove(const Tables& tables, const State& state, Seat seat, const Judge
   return decide(tables, state, seat, judgement, dice);
 }
 
+void listOpenings(const Tables& tables, const State& state, MoveList& moves) {
+  if (checkDecline(state).fine()) moves.add(pass());
+  listNominations(tables, state, moves);
+}
+
 }  // namespace
 
 void listCandidates(const Tables& tables, const State& state, Seat seat, const Judgement& judgement,
@@ -105,7 +110,7 @@ void listCandidates(const Tables& tables, const State& state, Seat seat, const J
   switch (state.stage) {
     case Stage::openAuction: return listOpenings(tables, state, moves);
     case Stage::bid: return listRaise(tables, state, moves);
-    case Stage::discardPlant: return listPlantDiscards(tables, state, moves);
+    case Stage::discardPlant: listPlantDiscards(tables, state, moves); return;
     case Stage::buyResources: return listPurchasesOf(tables, state, player, moves);
     case Stage::build: return listCities(tables, state, player, moves);
     case Stage::draftRegion:

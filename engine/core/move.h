@@ -52,6 +52,9 @@ class MoveList {
   }
   void clear() { size_ = 0; }
   std::size_t size() const { return size_; }
+  bool isForced() const { return size_ == 1; }
+  bool isChoice() const { return size_ > 1; }
+  Move only() const { return (*this)[0]; }
   bool empty() const { return size_ == 0; }
   Move operator[](std::size_t i) const { return assert(i < size_), moves_[i]; }
   const Move* begin() const { return moves_; }
@@ -77,6 +80,7 @@ class ChoiceProbe {
     return ++count_ < 2;
   }
   bool addIf(bool wanted, Move move) { return !wanted || add(move); }
+  void clear() { count_ = 0; }
   bool isForced() const { return count_ == 1; }
   bool isChoice() const { return count_ > 1; }
   Move only() const { return only_; }

@@ -22,7 +22,14 @@ struct Term {
   std::string_view rule{};  // reasons: the id of the rule that forbids
   bool reveals = false;    // events: turned something hidden face up; undo must not cross it freely
   bool takesBack = false;  // moves: undoes the seat's own last move that no event has told of
+  std::string_view pattern{};  // moves: how it is written (notation.h)
 };
+
+// The same, written in another way than its code and its operands.
+constexpr Term spelt(std::string_view pattern, Term term) {
+  term.pattern = pattern;
+  return term;
+}
 
 using Terms = std::span<const Term>;
 

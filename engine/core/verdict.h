@@ -17,4 +17,11 @@ struct Verdict {
 
 static_assert(sizeof(Verdict) == 16);
 
+// What every game's reasons begin with.
+enum class CommonReason : std::uint16_t { fine, gameOver, notYourTurn, unknownMove };
+
+constexpr Verdict refuse(CommonReason reason, int a = 0) {
+  return Verdict{static_cast<std::uint16_t>(reason), {a, 0, 0}};
+}
+
 }  // namespace spannung

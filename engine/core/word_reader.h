@@ -16,6 +16,15 @@ class WordReader {
   // Where the last word read began; at the end, the length of the text.
   std::size_t place() const { return wordAt_; }
 
+  // What has not been read yet.
+  std::string_view rest() const { return text_.substr(at_); }
+  // Reads as many words as there are in `words`.
+  void skip(std::string_view words) {
+    const std::size_t from = at_;
+    for (WordReader reader(words); !reader.atEnd(); reader.word()) word();
+    wordAt_ = from;
+  }
+
   // The next word, empty at the end.
   std::string_view word() {
     wordAt_ = at_;

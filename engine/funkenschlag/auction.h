@@ -80,35 +80,38 @@ inline Verdict checkDiscardResource(const Tables& tables, const State& state, in
 }
 
 template <class Collector>
-void listOpenings(const Tables& tables, const State& state, Collector& moves) {
-  if (checkDecline(state).fine() && !moves.add(pass())) return;
+bool listNominations(const Tables& tables, const State& state, Collector& moves) {
   for (int place = 0; place < currentMarket(tables, state); ++place) {
     const Card card = state.market[static_cast<std::size_t>(place)];
-    if (checkNominate(tables, state, card.index()).fine() && !moves.add(nominate(card))) return;
+    if (checkNominate(tables, state, card.index()).fine() && !moves.add(nominate(card)))
+      return false;
   }
+  return true;
 }
 
 template <class Collector>
-void listBids(const Tables& tables, const State& state, Collector& moves) {
-  if (checkPassBid(state).fine() && !moves.add(pass())) return;
+bool listBids(const Tables& tables, const State& state, Collector& moves) {
   const int highest = highestBid(state);
   for (int amount = lowestBid(tables, state); amount <= highest; ++amount)
-    if (!moves.add(bid(amount))) return;
+    if (!moves.add(bid(amount))) return false;
+  return true;
 }
 
 template <class Collector>
-void listPlantDiscards(const Tables& tables, const State& state, Collector& moves) {
+bool listPlantDiscards(const Tables& tables, const State& state, Collector& moves) {
   for (const Card plant : state.player(state.actor).plants)
     if (checkDiscardPlant(tables, state, plant.index()).fine() && !moves.add(discardPlant(plant)))
-      return;
+      return false;
+  return true;
 }
 
 template <class Collector>
-void listResourceDiscards(const Tables& tables, const State& state, Collector& moves) {
+bool listResourceDiscards(const Tables& tables, const State& state, Collector& moves) {
   for (const Resource resource : {Resource::coal, Resource::oil})
     if (checkDiscardResource(tables, state, static_cast<int>(resource)).fine() &&
         !moves.add(discardResource(resource)))
-      return;
+      return false;
+  return true;
 }
 
 // FS-AUCTION-02: the best player who has neither bought nor passed out.

@@ -71,11 +71,10 @@ inline Verdict checkBuild(const Tables& tables, const State& state, int city, in
 }
 
 template <class Collector>
-void listBuilds(const Tables& tables, const State& state, Collector& moves) {
-  if (!moves.add(done())) return;
+bool listBuilds(const Tables& tables, const State& state, Collector& moves) {
   const Player& player = state.player(state.actor);
-  if (player.money < tables.components.slotFees[0]) return;  // cheaper than looking at every city
-  if (player.cities.count() >= tables.components.cityLimit) return;
+  if (player.money < tables.components.slotFees[0]) return true;  // cheaper than every city
+  if (player.cities.count() >= tables.components.cityLimit) return true;
   const BuildingTerms terms = buildingTerms(tables, state, player);
   const PathCosts paths = pathCosts(tables, state, player);
   for (CityMask left = tables.area(state).cities & ~player.network; left != 0; left &= left - 1) {
@@ -84,8 +83,15 @@ void listBuilds(const Tables& tables, const State& state, Collector& moves) {
     const int price = paths[static_cast<std::size_t>(city)] + slotFee(tables, houses);
     const bool fits = terms.hasSlot(houses);
     const bool paid = terms.canPay(price);
-    if (!moves.addIf(fits && paid, build(city))) return;
+    if (!moves.addIf(fits && paid, build(city))) return false;
   }
+  return true;
+}
+
+inline Verdict checkOwnBuild(const Tables& tables, const State& state, int city) {
+  const bool onMap = city >= 0 && city < kMaxCities;
+  const Player& player = state.player(state.actor);
+  return checkBuild(tables, state, city, onMap ? pathCostTo(tables, state, player, city) : 0);
 }
 
 // FS-BUILD-06: pay, place the house, count it, then obsolete plants leave.

@@ -44,8 +44,7 @@ inline Verdict checkRun(const Tables& tables, const State& state, int plant, int
 }
 
 template <class Collector>
-void listRuns(const Tables& tables, const State& state, Collector& moves) {
-  if (!moves.add(done())) return;
+bool listRuns(const Tables& tables, const State& state, Collector& moves) {
   const Player& player = state.player(state.actor);
   for (std::size_t place = 0; place < player.plants.size(); ++place) {
     if (hasRun(state, place)) continue;
@@ -54,9 +53,10 @@ void listRuns(const Tables& tables, const State& state, Collector& moves) {
     const int mix = card.isHybrid() ? card.fuelNeeded : 0;
     for (int coal = mix; coal >= 0; --coal) {
       const bool fine = checkFuel(player, card, plant.index(), coal, mix - coal).fine();
-      if (!moves.addIf(fine, run(plant, coal, mix - coal))) return;
+      if (!moves.addIf(fine, run(plant, coal, mix - coal))) return false;
     }
   }
+  return true;
 }
 
 // FS-BUREAU-03: straight to the supply.

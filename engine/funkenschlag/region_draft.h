@@ -27,9 +27,10 @@ inline Verdict checkRegion(const Tables& tables, const State& state, int region)
 }
 
 template <class Collector>
-void listRegions(const Tables& tables, const State& state, Collector& moves) {
+bool listRegions(const Tables& tables, const State& state, Collector& moves) {
   for (int region = 0; region < static_cast<int>(tables.map.regions.size()); ++region)
-    if (checkRegion(tables, state, region).fine() && !moves.add(chooseRegion(region))) return;
+    if (checkRegion(tables, state, region).fine() && !moves.add(chooseRegion(region))) return false;
+  return true;
 }
 
 // Turn order, starting again from the best when there are more regions than players.

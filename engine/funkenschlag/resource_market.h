@@ -50,14 +50,14 @@ inline Verdict checkBuy(const Tables& tables, const State& state, int resource, 
 }
 
 template <class Collector>
-void listPurchases(const Tables& tables, const State& state, Collector& moves) {
-  if (!moves.add(done())) return;
+bool listPurchases(const Tables& tables, const State& state, Collector& moves) {
   const Storage storage = storageOf(tables, state.player(state.actor));
   for (const Resource resource : kAllResources) {
     const PurchaseLimits limits = purchaseLimits(state, storage, resource);
     for (int count = 1; checkCount(tables, state, limits, resource, count).fine(); ++count)
-      if (!moves.add(buy(resource, count))) return;
+      if (!moves.add(buy(resource, count))) return false;
   }
+  return true;
 }
 
 template <class Sink>

@@ -84,6 +84,8 @@ enum class Stage : std::uint8_t {
   finished,
 };
 
+inline constexpr std::size_t kStages = static_cast<std::size_t>(Stage::finished) + 1;
+
 enum class Step3Card : std::uint8_t { inPile, inMarket, gone };
 
 struct State {
@@ -134,5 +136,8 @@ struct State {
 
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 632);
+
+constexpr Seat actorOf(const State& state) { return state.actor; }
+constexpr bool isFinished(const State& state) { return state.stage == Stage::finished; }
 
 }  // namespace spannung::funkenschlag

@@ -1,5 +1,7 @@
 #include "engine/funkenschlag/tables.h"
 
+#include "engine/funkenschlag/notation.h"
+
 namespace spannung::funkenschlag {
 namespace {
 
@@ -36,7 +38,7 @@ Card Tables::plantNumbered(int number) const {
 }
 
 Tables makeTables(const Components& components, const Map& map, const Options& options) {
-  Tables tables{components, map, options};
+  Tables tables{components, map, options, wordsOf(components, map, options.players)};
   tables.count = components.byPlayers[static_cast<std::size_t>(options.players)];
   indexPlants(tables);
   sumPrices(tables);

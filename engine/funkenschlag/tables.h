@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/core/words.h"
 #include "engine/funkenschlag/content.h"
 #include "engine/funkenschlag/network.h"
 #include "engine/funkenschlag/options.h"
@@ -17,6 +18,8 @@ struct Tables {
   Components components;
   Map map;
   Options options;
+
+  Words words{};  // of the notation
 
   // Derived.
   PlayerCountRow count{};  // the row for this number of players
@@ -33,6 +36,7 @@ struct Tables {
     return components.plants[static_cast<std::size_t>(plant.index())];
   }
   int number(Card plant) const { return card(plant).number; }
+  int seats() const { return options.players; }
   int plants() const { return static_cast<int>(components.plants.size()); }
   // The plant with a printed number, or unknown.
   Card plantNumbered(int number) const;

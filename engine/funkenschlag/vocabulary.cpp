@@ -22,11 +22,11 @@ constexpr auto kMoveTerms = termTable<M>({
     {M::nominate, {"nominate", {kPlant}}},
     {M::bid, {"bid", {kBid}}},
     {M::pass, {"pass"}},
-    {M::discardPlant, {"discard_plant", {kPlant}}},
-    {M::discardResource, {"discard_resource", {kResource}}},
+    {M::discardPlant, spelt("discard plant *", {"discard_plant", {kPlant}})},
+    {M::discardResource, spelt("discard *", {"discard_resource", {kResource}})},
     {M::buy, {"buy", {kResource, number("count")}}},
     {M::build, {"build", {kCity}}},
-    {M::run, {"run", {kPlant, number("coal"), number("oil")}}},
+    {M::run, spelt("run * [coal * oil *]", {"run", {kPlant, number("coal"), number("oil")}})},
     {M::done, {"done"}},
 });
 

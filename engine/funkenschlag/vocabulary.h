@@ -24,6 +24,7 @@ enum class MoveKind : std::uint16_t {
   run,              // a: plant; b: coal, c: oil if it is a hybrid
   done,             //
 };
+inline constexpr std::size_t kMoveKinds = static_cast<std::size_t>(MoveKind::done) + 1;
 
 constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0) {
   return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),

@@ -92,7 +92,7 @@ Running bestOf(const Tables& tables, const State& state) {
 bool endsByItself(const Tables& tables, const State& state) {
   MoveList moves;
   listRuns(tables, state, moves);
-  return moves.size() == 1;
+  return moves.empty();
 }
 
 }  // namespace

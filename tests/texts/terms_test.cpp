@@ -21,8 +21,8 @@ TEST(FunkenschlagTexts, EveryReasonTellsAllItsNumbers) {
 
 TEST(FunkenschlagTexts, EveryParseProblemHasASentence) {
   for (const char* code : {"empty_move", "unknown_verb", "trailing_text", "expected_coal_and_oil",
-                           "expected_number", "number_out_of_range", "expected_plant_number",
-                           "unknown_plant", "unknown_city", "unknown_region", "unknown_resource"})
+                           "expected_number", "number_out_of_range", "unknown_plant",
+                           "unknown_city", "unknown_region", "unknown_resource"})
     expectTexts(std::string("funkenschlag.parse.") + code, {"word"});
 }
 

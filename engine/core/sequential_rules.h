@@ -1,0 +1,187 @@
+// The definitions behind sequential_game.h, for a game's rules.cpp. Nouns::Course says what is
+// particular about the game; PlainCourse has what most need not say.
+#pragma once
+
+#include <cassert>
+
+#include "engine/core/sequential_game.h"
+
+namespace spannung {
+
+// A course also has
+//
+//   Decisions                  its table (decision.h)
+//   Play<Sink>                 what actions work on: tables, state, sink
+//   stageOf(state)             which decision is at hand
+//   goOn(play)                 does the next thing that nobody decides; false if somebody has to
+//   elsewhere(state, move)     the refusal of a move that belongs to another stage
+struct PlainCourse {
+  // A refusal that goes before all others of a move that the game knows.
+  template <class Tables, class State>
+  static Verdict foremost(const Tables&, const State&, Move) {
+    return {};
+  }
+  // The same verdict in the terms of the position.
+  template <class Tables, class State>
+  static Verdict explained(const Tables&, const State&, Move, const Verdict& verdict) {
+    return verdict;
+  }
+  // A decision that nothing can be chosen for.
+  template <class Play>
+  static void drop(Play&) {
+    assert(false);
+  }
+};
+
+// Operands that a kind does not use must be 0: equal decisions are equal moves.
+inline bool isWellFormed(Terms terms, Move move) {
+  if (move.kind >= terms.size()) return false;
+  const auto& operands = terms[move.kind].operands;
+  return (operands[0].used() || move.a == 0) && (operands[1].used() || move.b == 0) &&
+         (operands[2].used() || move.c == 0);
+}
+
+// Does a move, and whatever follows from it.
+template <class Course>
+class Progress {
+  using Decisions = typename Course::Decisions;
+
+ public:
+  template <class Play>
+  static void perform(Play& play, Move move) {
+    Decisions::perform(play, Course::stageOf(play.state), move);
+  }
+
+  // Goes on until somebody has a real choice, of which `moves` then holds the options.
+  template <class Play, class Collector>
+  static void settle(Play& play, Collector& moves) {
+    while (!isFinished(play.state))
+      if (!Course::goOn(play) && isChoice(play, moves)) return;
+  }
+
+ private:
+  // A decision with one option takes itself.
+  template <class Play, class Collector>
+  static bool isChoice(Play& play, Collector& moves) {
+    moves.clear();
+    Decisions::list(play.tables, play.state, Course::stageOf(play.state), moves);
+    if (moves.isChoice()) return true;
+    if (moves.isForced()) {
+      play.sink.tookItself(actorOf(play.state), moves.only());
+      perform(play, moves.only());
+    } else {
+      Course::drop(play);
+    }
+    return false;
+  }
+};
+
+template <class Nouns>
+template <class Sink>
+auto SequentialGame<Nouns>::settledStart(const Seed& seed, const Deal& deal, Sink& sink) const
+    -> State {
+  using Course = typename Nouns::Course;
+  State state = initialState(tables_, seed, deal);
+  typename Course::template Play<Sink> play{tables_, state, sink};
+  ChoiceProbe probe;
+  Progress<Course>::settle(play, probe);
+  return state;
+}
+
+template <class Nouns>
+template <class Sink, class Collector>
+void SequentialGame<Nouns>::performAndSettle(State& state, Move move, Sink& sink,
+                                             Collector& moves) const {
+  using Course = typename Nouns::Course;
+  typename Course::template Play<Sink> play{tables_, state, sink};
+  Progress<Course>::perform(play, move);
+  Progress<Course>::settle(play, moves);
+}
+
+template <class Nouns>
+auto SequentialGame<Nouns>::initial(const Seed& seed, const Deal& deal) const -> State {
+  NoSink silence;
+  return settledStart(seed, deal, silence);
+}
+
+template <class Nouns>
+void SequentialGame<Nouns>::legal(const State& state, Seat seat, MoveList& moves) const {
+  using Course = typename Nouns::Course;
+  moves.clear();
+  if (active(state).contains(seat))
+    Course::Decisions::list(tables_, state, Course::stageOf(state), moves);
+}
+
+template <class Nouns>
+Verdict SequentialGame<Nouns>::check(const State& state, Seat seat, Move move) const {
+  using Course = typename Nouns::Course;
+  if (finished(state)) return refuse(CommonReason::gameOver);
+  if (seat != actorOf(state)) return refuse(CommonReason::notYourTurn, actorOf(state).index());
+  if (!isWellFormed(moveTerms(), move)) return refuse(CommonReason::unknownMove);
+  if (const Verdict first = Course::foremost(tables_, state, move); !first.fine()) return first;
+  const auto stage = Course::stageOf(state);
+  if (!Course::Decisions::belongsTo(move, stage)) return Course::elsewhere(state, move);
+  const Verdict verdict = Course::Decisions::check(tables_, state, stage, move);
+  return Course::explained(tables_, state, move, verdict);
+}
+
+template <class Nouns>
+void SequentialGame<Nouns>::apply(State& state, Seat, Move move, NoSink& sink) const {
+  ChoiceProbe probe;
+  performAndSettle(state, move, sink, probe);
+}
+
+template <class Nouns>
+void SequentialGame<Nouns>::apply(State& state, Seat, Move move, EventSink& sink) const {
+  ChoiceProbe probe;
+  performAndSettle(state, move, sink, probe);
+}
+
+template <class Nouns>
+Seat SequentialGame<Nouns>::advance(State& state, Seat, Move move, MoveList& next) const {
+  NoSink silence;
+  performAndSettle(state, move, silence, next);
+  return finished(state) ? Seat::none() : actorOf(state);
+}
+
+template <class Nouns>
+Result SequentialGame<Nouns>::result(const State& state) const {
+  return scoreGame(tables_, state);
+}
+
+// The game's own functions of the same names, which a member hides.
+namespace of_game {
+
+template <class Tables, class Deal>
+Verdict checkedDeal(const Tables& tables, const Deal& deal) {
+  return checkDeal(tables, deal);
+}
+
+template <class Tables, class State>
+State redactedState(const Tables& tables, const State& state, Viewer viewer) {
+  return redacted(tables, state, viewer);
+}
+
+template <class Tables, class State>
+void determinizeState(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
+  determinize(tables, state, viewer, dice);
+}
+
+}  // namespace of_game
+
+template <class Nouns>
+Verdict SequentialGame<Nouns>::checkDeal(const Deal& deal) const {
+  return of_game::checkedDeal(tables_, deal);
+}
+
+template <class Nouns>
+auto SequentialGame<Nouns>::redacted(const State& state, Viewer viewer) const -> State {
+  return of_game::redactedState(tables_, state, viewer);
+}
+
+template <class Nouns>
+void SequentialGame<Nouns>::determinize(State& state, Viewer viewer, Dice& dice) const {
+  of_game::determinizeState(tables_, state, viewer, dice);
+}
+
+}  // namespace spannung

@@ -1,0 +1,25 @@
+#include "engine/core/words.h"
+
+namespace spannung {
+
+const WordList* Words::find(std::string_view type) const {
+  for (const WordList& list : lists_)
+    if (list.type == type) return &list;
+  return nullptr;
+}
+
+std::string Words::text(std::string_view type, int value) const {
+  const WordList* const list = find(type);
+  const auto at = static_cast<std::size_t>(value);
+  const bool isNamed =
+      list != nullptr && value >= 0 && at < list->words.size() && !list->words[at].empty();
+  return isNamed ? list->words[at] : std::to_string(value);
+}
+
+std::vector<std::string> countedFromOne(int count) {
+  std::vector<std::string> list;
+  for (int i = 1; i <= count; ++i) list.push_back(std::to_string(i));
+  return list;
+}
+
+}  // namespace spannung

@@ -1,0 +1,50 @@
+// What the numbers of a game are called in notation: city 7 is "berlin".
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace spannung {
+
+// The words of one operand type. A number without a word is written as it is.
+struct WordList {
+  std::string_view type;
+  std::string_view problem;  // what is wrong with any other word: "unknown_city"
+  std::vector<std::string> words;
+};
+
+class Words {
+ public:
+  void add(std::string_view type, std::string_view problem, std::vector<std::string> words) {
+    lists_.push_back({type, problem, std::move(words)});
+  }
+  // Null if numbers of this type go by no words.
+  const WordList* find(std::string_view type) const;
+  std::string text(std::string_view type, int value) const;
+
+ private:
+  std::vector<WordList> lists_;
+};
+
+// From a table of words, or of things with an id.
+template <class Range>
+std::vector<std::string> wordsIn(const Range& words) {
+  std::vector<std::string> list;
+  for (const auto& word : words) list.emplace_back(word);
+  return list;
+}
+
+template <class Range>
+std::vector<std::string> idsIn(const Range& things) {
+  std::vector<std::string> list;
+  for (const auto& thing : things) list.push_back(thing.id);
+  return list;
+}
+
+// "1", "2", … as people count.
+std::vector<std::string> countedFromOne(int count);
+
+}  // namespace spannung
