@@ -8,7 +8,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "engine/core/game.h"
+#include "engine/core/random_game.h"
 #include "engine/core/rng.h"
 #include "games/library.h"
 #include "record/record.h"
@@ -16,22 +16,6 @@
 #include "record/seed.h"
 
 namespace spannung {
-
-// Plays a random game and returns its number of atomic moves: all legal, choose, apply.
-template <class G>
-int playRandomGame(const G& rules, const Seed& seed, Dice& dice) {
-  auto state = rules.initial(seed);
-  NoSink silence;
-  MoveList moves;
-  int count = 0;
-  for (Seat seat = rules.active(state).first(); !seat.isNone(); ++count) {
-    rules.legal(state, seat, moves);
-    const Move move = moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
-    rules.apply(state, seat, move, silence);
-    seat = rules.active(state).first();
-  }
-  return count;
-}
 
 template <class G>
 void measureStateCopy(benchmark::State& run, const G& rules) {
@@ -47,8 +31,7 @@ void measureStateCopy(benchmark::State& run, const G& rules) {
 
 template <class G>
 void measureRandomGames(benchmark::State& run, const G& rules) {
-  Rng rng = Rng::fromSeed(parseSeed("random games"));
-  Dice dice(rng);
+  QuickDice dice(1);
   std::int64_t moves = 0;
   std::uint64_t index = 0;
   for (auto _ : run) {
@@ -56,7 +39,7 @@ void measureRandomGames(benchmark::State& run, const G& rules) {
     seed[0] = static_cast<std::uint8_t>(index);
     seed[1] = static_cast<std::uint8_t>(index >> 8U);
     ++index;
-    moves += playRandomGame(rules, seed, dice);
+    moves += playRandomGame(rules, seed, {}, dice);
   }
   const auto total = static_cast<double>(moves);
   run.counters["games/s"] =

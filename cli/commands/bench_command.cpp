@@ -8,6 +8,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/terminal/text_table.h"
+#include "engine/core/random_game.h"
 #include "engine/funkenschlag/rules.h"
 #include "engine/pampero/rules.h"
 #include "engine/powerline/rules.h"
@@ -29,35 +30,24 @@ struct Measurement {
   std::size_t stateSize = 0;
 };
 
-// A whole game of random moves; the number of them.
-template <Game G>
-std::uint64_t playRandomGame(const G& game, const typename G::Deal& deal, Dice& dice) {
+Seed seedNumbered(std::uint64_t number) {
   Seed seed{};
-  for (std::uint8_t& byte : seed) byte = static_cast<std::uint8_t>(dice.below(256));
-  typename G::State state = game.initial(seed, deal);
-  NoSink silence;
-  std::uint64_t count = 0;
-  for (Seat seat = game.active(state).first(); !seat.isNone(); seat = game.active(state).first()) {
-    MoveList moves;
-    game.legal(state, seat, moves);
-    const auto choice = dice.below(static_cast<std::uint32_t>(moves.size()));
-    game.apply(state, seat, moves[choice], silence);
-    ++count;
-  }
-  return count;
+  for (std::size_t i = 0; i < sizeof number; ++i)
+    seed[i] = static_cast<std::uint8_t>(number >> 8U * i);
+  return seed;
 }
 
 template <Game G>
 Measurement measure(const ErasedGame<G>& rules, double seconds) {
   Measurement result;
   result.stateSize = sizeof(typename G::State);
-  Rng rng = Rng::fromSeed({});
-  Dice dice(rng);
+  QuickDice dice(0);
   const auto end = Clock::now() + std::chrono::duration<double>(seconds);
   const double began = processorSeconds();
   while (Clock::now() < end) {
-    result.moves += playRandomGame(rules.game(), rules.deal(), dice);
-    ++result.games;
+    const Seed seed = seedNumbered(result.games++);
+    result.moves +=
+        static_cast<std::uint64_t>(playRandomGame(rules.game(), seed, rules.deal(), dice));
   }
   result.seconds = processorSeconds() - began;
   return result;

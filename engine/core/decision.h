@@ -3,7 +3,7 @@
 // all legal moves of a stage, whether a move belongs to it, its verdict, and doing it.
 //
 //   struct Nominate : Decision<MoveKind::nominate, Stage::openAuction> {
-//     static bool list(const Tables&, const State&, auto& moves);   // false: enough
+//     static bool list(const Tables&, const State&, auto& moves);   // false: enough; may be void
 //     static Verdict check(const Tables&, const State&, Move);      // none: always fine
 //     static void perform(auto& play, Move);
 //   };
@@ -93,8 +93,10 @@ class DecisionTable {
 
   template <class Row, class Collector>
   static bool listRow(const Tables& tables, const State& state, Collector& moves) {
-    if constexpr (requires { Row::list(tables, state, moves); }) {
+    if constexpr (requires { bool{Row::list(tables, state, moves)}; }) {
       return Row::list(tables, state, moves);
+    } else if constexpr (requires { Row::list(tables, state, moves); }) {
+      return Row::list(tables, state, moves), true;
     } else {
       constexpr Move kPlain{static_cast<std::uint16_t>(Row::kKind)};
       return !checkRow<Row>(tables, state, kPlain).fine() || moves.add(kPlain);

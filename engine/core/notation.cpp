@@ -130,8 +130,15 @@ class MoveParser {
         said_.skip(list.words[i]);
         return static_cast<int>(i);
       }
+    if (!isFirstOf(list, said_.word())) return fail(list.problem);
     said_.word();
-    return fail(list.problem);
+    return fail(list.restProblem);
+  }
+
+  static bool isFirstOf(const WordList& list, std::string_view word) {
+    return !list.restProblem.empty() &&
+           std::any_of(list.words.begin(), list.words.end(),
+                       [&](const std::string& known) { return WordReader(known).word() == word; });
   }
 
   // Words that stand for themselves may have a problem of their own.
@@ -154,6 +161,13 @@ class MoveParser {
 };
 
 }  // namespace
+
+bool isWellFormed(Terms terms, Move move) {
+  if (move.kind >= terms.size()) return false;
+  const auto& operands = terms[move.kind].operands;
+  return (operands[0].used() || move.a == 0) && (operands[1].used() || move.b == 0) &&
+         (operands[2].used() || move.c == 0);
+}
 
 std::string moveText(Terms terms, const Words& words, Move move) {
   if (move.kind >= terms.size()) return "?";

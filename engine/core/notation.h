@@ -1,6 +1,6 @@
-// A move as text, and back, from a game's move terms and its words. How a kind is written says
-// Term::pattern: words that stand for themselves, * for the next operand, and in brackets a tail
-// that is left out where its operands are 0:
+// The form of moves: as text, and back, from a game's move terms and its words. How a kind is
+// written says Term::pattern: words that stand for themselves, * for the next operand, and in
+// brackets a tail that is left out where its operands are 0:
 //
 //   discard plant *        run * [coal * oil *]
 //
@@ -16,6 +16,9 @@
 #include "engine/core/words.h"
 
 namespace spannung {
+
+// Operands that a kind does not use must be 0: equal decisions are equal moves.
+bool isWellFormed(Terms terms, Move move);
 
 std::string moveText(Terms terms, const Words& words, Move move);
 ParsedMove parseMove(Terms terms, const Words& words, std::string_view text);

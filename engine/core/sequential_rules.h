@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cassert>
+#include <type_traits>
 
 #include "engine/core/sequential_game.h"
 
@@ -26,20 +27,17 @@ struct PlainCourse {
   static Verdict explained(const Tables&, const State&, Move, const Verdict& verdict) {
     return verdict;
   }
+  // A decision with several options, as can be seen without listing any.
+  template <class Tables, class State>
+  static bool isSureChoice(const Tables&, const State&) {
+    return false;
+  }
   // A decision that nothing can be chosen for.
   template <class Play>
   static void drop(Play&) {
     assert(false);
   }
 };
-
-// Operands that a kind does not use must be 0: equal decisions are equal moves.
-inline bool isWellFormed(Terms terms, Move move) {
-  if (move.kind >= terms.size()) return false;
-  const auto& operands = terms[move.kind].operands;
-  return (operands[0].used() || move.a == 0) && (operands[1].used() || move.b == 0) &&
-         (operands[2].used() || move.c == 0);
-}
 
 // Does a move, and whatever follows from it.
 template <class Course>
@@ -63,6 +61,8 @@ class Progress {
   // A decision with one option takes itself.
   template <class Play, class Collector>
   static bool isChoice(Play& play, Collector& moves) {
+    if constexpr (std::is_same_v<Collector, ChoiceProbe>)
+      if (Course::isSureChoice(play.tables, play.state)) return true;
     moves.clear();
     Decisions::list(play.tables, play.state, Course::stageOf(play.state), moves);
     if (moves.isChoice()) return true;

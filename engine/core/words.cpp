@@ -8,6 +8,12 @@ const WordList* Words::find(std::string_view type) const {
   return nullptr;
 }
 
+const std::vector<std::string>& Words::of(std::string_view type) const {
+  static const std::vector<std::string> kNone;
+  const WordList* const list = find(type);
+  return list != nullptr ? list->words : kNone;
+}
+
 std::string Words::text(std::string_view type, int value) const {
   const WordList* const list = find(type);
   const auto at = static_cast<std::size_t>(value);
@@ -16,9 +22,9 @@ std::string Words::text(std::string_view type, int value) const {
   return isNamed ? list->words[at] : std::to_string(value);
 }
 
-std::vector<std::string> countedFromOne(int count) {
+std::vector<std::string> countedFromOne(int count, std::string_view stem) {
   std::vector<std::string> list;
-  for (int i = 1; i <= count; ++i) list.push_back(std::to_string(i));
+  for (int i = 1; i <= count; ++i) list.push_back(std::string(stem) + std::to_string(i));
   return list;
 }
 

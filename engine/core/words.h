@@ -14,15 +14,18 @@ struct WordList {
   std::string_view type;
   std::string_view problem;  // what is wrong with any other word: "unknown_city"
   std::vector<std::string> words;
+  std::string_view restProblem{};  // of several words, only the first is known
 };
 
 class Words {
  public:
-  void add(std::string_view type, std::string_view problem, std::vector<std::string> words) {
-    lists_.push_back({type, problem, std::move(words)});
+  void add(std::string_view type, std::string_view problem, std::vector<std::string> words,
+           std::string_view restProblem = {}) {
+    lists_.push_back({type, problem, std::move(words), restProblem});
   }
   // Null if numbers of this type go by no words.
   const WordList* find(std::string_view type) const;
+  const std::vector<std::string>& of(std::string_view type) const;
   std::string text(std::string_view type, int value) const;
 
  private:
@@ -44,7 +47,7 @@ std::vector<std::string> idsIn(const Range& things) {
   return list;
 }
 
-// "1", "2", … as people count.
-std::vector<std::string> countedFromOne(int count);
+// "1", "2", … as people count, perhaps behind a stem: "cap1".
+std::vector<std::string> countedFromOne(int count, std::string_view stem = {});
 
 }  // namespace spannung

@@ -78,7 +78,6 @@ inline Verdict checkMove(const Tables& tables, const State& state, const Task& t
 template <class Collector>
 void listMoves(const Tables& tables, const State& state, const Task& task, Collector& moves) {
   const Player& player = state.player(task.seat);
-  if (!moves.add(makeMove(MoveKind::skip))) return;
   if (task.c > 0) {
     if (hasBulldozerAt(player, task.d)) listDestinations(tables, state, task.d, moves);
     return;

@@ -133,10 +133,7 @@ bool listPlays(const Tables& tables, const State& state, const Scene& scene,
 
 // PA-FLOW-03, PA-FLOW-04.
 template <class Collector>
-void listTurns(const Tables& tables, const State& state, Seat seat, Collector& moves) {
-  if (!moves.add(makeMove(MoveKind::battery))) return;
-  if (checkRetrieveAll(tables, state, seat).fine() && !moves.add(makeMove(MoveKind::retrieve)))
-    return;
+void listPlayableCards(const Tables& tables, const State& state, Seat seat, Collector& moves) {
   const Player& player = state.player(seat);
   if (player.hand == 0) return;
   const Scene scene = sceneOf(tables, state, seat, player.hand);

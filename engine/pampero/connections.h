@@ -70,7 +70,6 @@ void listTiles(const State& state, const Task& task, Collector& moves) {
     const int tile = std::countr_zero(rest);
     if (isAvailable(player, tile) && !moves.add(makeMove(MoveKind::tile, tile))) return;
   }
-  moves.add(makeMove(MoveKind::skip));
 }
 
 // PA-CONN-04, PA-CONN-05.

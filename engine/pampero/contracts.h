@@ -200,7 +200,6 @@ void listLinked(const Tables& tables, const State& state, const Task& task, Coll
         !moves.add(makeMove(MoveKind::contract, place)))
       return;
   }
-  moves.add(makeMove(MoveKind::skip));
 }
 
 // The price comes first, then the transformer. c says whether a linked contract may follow.

@@ -9,10 +9,9 @@
 // the solo opponent; year.h puts everything into sequence.
 #pragma once
 
-#include <string>
 #include <string_view>
 
-#include "engine/core/game.h"
+#include "engine/core/sequential_game.h"
 #include "engine/pampero/setup.h"
 #include "engine/pampero/state.h"
 #include "engine/pampero/tables.h"
@@ -20,47 +19,24 @@
 
 namespace spannung::pampero {
 
-class Pampero {
- public:
+struct Course;  // rules.cpp
+
+struct Nouns {
   using State = pampero::State;
   using Deal = pampero::Deal;
+  using Tables = pampero::Tables;
+  using Course = pampero::Course;
   static constexpr std::string_view kName = "pampero";
   static constexpr int kRevision = pampero::kRevision;
-
-  // Trusts the content and the options; games/pampero checks both.
-  Pampero(const Content& content, const Options& options);
-
-  const Tables& tables() const { return tables_; }
-  int revision() const { return tables_.options.revision; }
-  // The solo opponent has a seat, but is never active.
-  int seats() const { return tables_.companies; }
-
-  Verdict checkDeal(const Deal& deal) const;
-  State initial(const Seed& seed, const Deal& deal = {}) const;
-
-  SeatMask active(const State& state) const {
-    return finished(state) ? SeatMask{} : SeatMask::only(state.actor());
-  }
-  void legal(const State& state, Seat seat, MoveList& moves) const;
-  Verdict check(const State& state, Seat seat, Move move) const;
-  void apply(State& state, Seat seat, Move move, NoSink& sink) const;
-  void apply(State& state, Seat seat, Move move, EventSink& sink) const;
-  bool finished(const State& state) const { return state.finished(); }
-  Result result(const State& state) const;
-
-  State redacted(const State& state, Viewer viewer) const;
-  void determinize(State& state, Viewer viewer, Dice& dice) const;
-
-  std::string text(Move move) const;
-  ParsedMove parse(std::string_view text) const;
-  std::string operandText(std::string_view type, int value) const;
-
   static Terms moveTerms() { return pampero::moveTerms(); }
   static Terms reasonTerms() { return pampero::reasonTerms(); }
   static Terms eventTerms() { return pampero::eventTerms(); }
+};
 
- private:
-  Tables tables_;
+class Pampero : public SequentialGame<Nouns> {
+ public:
+  // Trusts the content and the options; games/pampero checks both.
+  Pampero(const Content& content, const Options& options);
 };
 
 static_assert(Game<Pampero>);

@@ -41,7 +41,6 @@ inline Verdict checkScore(const Tables& tables, const State& state, const Task& 
 
 template <class Collector>
 void listScores(const Tables& tables, const State& state, const Task& task, Collector& moves) {
-  if (!moves.add(makeMove(MoveKind::skip))) return;
   for (std::uint32_t rest = state.player(task.seat).scoringCards; rest != 0; rest &= rest - 1) {
     const int card = std::countr_zero(rest);
     for (int number = 0; number < 2; ++number)

@@ -255,4 +255,7 @@ struct State {
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 1784);
 
+inline Seat actorOf(const State& state) { return state.actor(); }
+inline bool isFinished(const State& state) { return state.finished(); }
+
 }  // namespace spannung::pampero

@@ -309,20 +309,6 @@ void openCapital(Tables& tables) {
             static_cast<std::uint8_t>(tables.capitalUpTo[step] | 1U << place);
 }
 
-template <class Items>
-std::vector<std::string> idsOf(const Items& items) {
-  std::vector<std::string> ids;
-  ids.reserve(items.size());
-  for (const auto& item : items) ids.push_back(item.id);
-  return ids;
-}
-
-std::vector<std::string> numbered(std::string_view stem, int count) {
-  std::vector<std::string> words;
-  for (int i = 1; i <= count; ++i) words.push_back(std::string(stem) + std::to_string(i));
-  return words;
-}
-
 std::vector<std::string> spotWords(const Tables& tables) {
   std::vector<std::string> words(static_cast<std::size_t>(kSpots));
   for (std::size_t i = 0; i < tables.board.sites.size(); ++i) words[i] = tables.board.sites[i].id;
@@ -340,7 +326,7 @@ std::vector<std::string> lineWords(const Tables& tables) {
 
 // Special action cards, then scoring cards: one number for both.
 std::vector<std::string> specialWords(const Content& content) {
-  std::vector<std::string> words = idsOf(content.actionCards);
+  std::vector<std::string> words = idsIn(content.actionCards);
   words.resize(kMaxActionCards);
   for (const ScoringCard& card : content.scoringCards) words.push_back(card.id);
   return words;
@@ -348,40 +334,41 @@ std::vector<std::string> specialWords(const Content& content) {
 
 // The blank tiles come after all others.
 std::vector<std::string> bonusTileWords(const Content& content) {
-  std::vector<std::string> words = idsOf(content.towerTiles);
+  std::vector<std::string> words = idsIn(content.towerTiles);
   words.emplace_back("blank");
   return words;
 }
 
 void nameEverything(Tables& tables) {
   const Content& content = tables.content;
-  tables.words = {
-      {"site", idsOf(tables.board.sites)},
-      {"card", idsOf(content.actionCards)},
-      {"field", idsOf(content.fields)},
-      {"contract", idsOf(tables.board.places)},
+  const std::pair<std::string_view, std::vector<std::string>> lists[] = {
+      {"site", idsIn(tables.board.sites)},
+      {"card", idsIn(content.actionCards)},
+      {"field", idsIn(content.fields)},
+      {"contract", idsIn(tables.board.places)},
       {"payment", {"money", "instead"}},
-      {"transformer", idsOf(content.grid.spaces)},
+      {"transformer", idsIn(content.grid.spaces)},
       {"line", lineWords(tables)},
-      {"bonus_field", idsOf(content.bonusFields)},
-      {"slot", idsOf(content.towerTiles)},
-      {"tower_tile", idsOf(content.towerTiles)},
+      {"bonus_field", idsIn(content.bonusFields)},
+      {"slot", idsIn(content.towerTiles)},
+      {"tower_tile", idsIn(content.towerTiles)},
       {"spot", spotWords(tables)},
       {"market", {"residential", "industry", "commerce", "recreation", "remote"}},
       {"special", specialWords(content)},
-      {"connection_tile", idsOf(content.connectionTiles)},
-      {"foreign", idsOf(content.foreignCards)},
-      {"capital", numbered("cap", static_cast<int>(content.grid.capitalAreas.size()))},
+      {"connection_tile", idsIn(content.connectionTiles)},
+      {"foreign", idsIn(content.foreignCards)},
+      {"capital", countedFromOne(static_cast<int>(content.grid.capitalAreas.size()), "cap")},
       {"row", {"top", "bottom"}},
-      {"scoring_card", idsOf(content.scoringCards)},
-      {"scoring_tile", idsOf(content.scoringTiles)},
-      {"connection", idsOf(tables.board.connections)},
-      {"choice", numbered("", 8)},
-      {"rival_card", idsOf(content.solo.cards)},
-      {"contract_tile", idsOf(content.contracts)},
+      {"scoring_card", idsIn(content.scoringCards)},
+      {"scoring_tile", idsIn(content.scoringTiles)},
+      {"connection", idsIn(tables.board.connections)},
+      {"choice", countedFromOne(8)},
+      {"rival_card", idsIn(content.solo.cards)},
+      {"contract_tile", idsIn(content.contracts)},
       {"bonus_tile", bonusTileWords(content)},
-      {"seat", numbered("", kMaxPlayers)},
+      {"seat", countedFromOne(kMaxPlayers)},
   };
+  for (const auto& [type, words] : lists) tables.words.add(type, "unknown_word", words);
 }
 
 // Unions of what belongs to single zones and kinds, so that rules need not put them together.
@@ -408,13 +395,6 @@ void joinSolarNodes(Tables& tables) {
 }
 
 }  // namespace
-
-const std::vector<std::string>& Tables::wordsOf(std::string_view type) const {
-  static const std::vector<std::string> kNoWords;
-  for (const WordList& list : words)
-    if (list.type == type) return list.words;
-  return kNoWords;
-}
 
 // PA-EXPORT-02: no card lifts it.
 void keepExportsInZoneB(Tables& tables) {

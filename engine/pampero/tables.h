@@ -9,17 +9,12 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/words.h"
 #include "engine/pampero/content.h"
 #include "engine/pampero/options.h"
 #include "engine/pampero/state.h"
 
 namespace spannung::pampero {
-
-// The words of the notation for one type of operand; the place of a word is its number.
-struct WordList {
-  std::string_view type;
-  std::vector<std::string> words;
-};
 
 // What a card begins with, or one action of a joker (PA-CARD-15).
 struct Opening {
@@ -108,7 +103,7 @@ struct Tables {
   // Fields of the tower bonus board, one bit each.
   std::array<std::uint64_t, kZoneSets> bonusFieldsIn{};         // by ZoneMask
   std::array<std::uint64_t, kBonusFields> bonusFieldsBeside{};  // by field
-  std::vector<WordList> words;
+  Words words;                                                  // of the notation
 
   const Step& step(int index) const {
     return content.effects.steps[static_cast<std::size_t>(index)];
@@ -151,13 +146,13 @@ struct Tables {
     return content.sectors[static_cast<std::size_t>(sector)].zone;
   }
   Zone zoneOfSite(int index) const { return zoneOfSector(site(index).sector); }
+  // The solo opponent has a seat, but is never active.
+  int seats() const { return companies; }
   int startTile() const { return static_cast<int>(content.connectionTiles.size()) - 1; }
   bool isRival(Seat seat) const { return options.solo() && seat.index() == 1; }
   int valueOf(int column) const {
     return content.grid.columns[static_cast<std::size_t>(column)].value;
   }
-  // The words of an operand type; empty if there is no such type.
-  const std::vector<std::string>& wordsOf(std::string_view type) const;
 };
 
 Tables makeTables(const Content& content, const Options& options);

@@ -41,6 +41,7 @@ enum class MoveKind : std::uint16_t {
   accept,
   skip,
 };
+inline constexpr std::size_t kMoveKinds = static_cast<std::size_t>(MoveKind::skip) + 1;
 
 constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0) {
   return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),

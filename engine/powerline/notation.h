@@ -1,4 +1,4 @@
-// A move as text, and back:
+// The words of moves (engine/core/notation.h):
 //
 //   place red gullmeadow wind_north     on the line to Gullmeadow, built from that plant
 //   joker yellow highmark hydro_dam     the same, with a joker
@@ -12,17 +12,17 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/parsed_move.h"
-#include "engine/powerline/tables.h"
+#include "engine/core/words.h"
+#include "engine/powerline/content.h"
 
 namespace spannung::powerline {
 
 std::string_view workerText(Worker worker);
 std::string_view plantKindText(PlantKind kind);
 std::string_view featureText(Feature feature);
-std::string moveText(const Tables& tables, Move move);
-ParsedMove parseMove(const Tables& tables, std::string_view text);
-// A number of a given operand type in words of the notation.
-std::string operandText(const Tables& tables, std::string_view type, int value);
+// What everything is called.
+Words wordsOf(const Content& content);
+// The same for one number, and for dice and places, which go by no list.
+std::string operandText(const Words& words, std::string_view type, int value);
 
 }  // namespace spannung::powerline

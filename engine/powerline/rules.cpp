@@ -1,5 +1,6 @@
 #include "engine/powerline/rules.h"
 
+#include "engine/core/notation.h"
 #include "engine/powerline/notation.h"
 #include "engine/powerline/planning.h"
 #include "engine/powerline/redact.h"
@@ -8,13 +9,6 @@
 
 namespace spannung::powerline {
 namespace {
-
-// Operands that a kind does not use must be 0: equal decisions are equal moves.
-bool isWellFormed(Move move) {
-  if (move.kind >= moveTerms().size()) return false;
-  const auto& operands = moveTerms()[move.kind].operands;
-  return (operands[0].used() || move.a == 0) && (operands[1].used() || move.b == 0) && move.c == 0;
-}
 
 Verdict checkPlanning(const Planner& planner, Move move) {
   switch (kindOf(move)) {
@@ -80,7 +74,7 @@ void Powerline::legal(const State& state, Seat seat, MoveList& moves) const {
 Verdict Powerline::check(const State& state, Seat seat, Move move) const {
   if (finished(state)) return refuse(Reason::gameOver);
   if (!isSeated(seat)) return refuse(Reason::notSeated);
-  if (!isWellFormed(move)) return refuse(Reason::unknownMove);
+  if (!isWellFormed(moveTerms(), move)) return refuse(Reason::unknownMove);
   if (!state.ready.contains(seat)) return checkPlanning(Planner(tables_, state, seat), move);
   return kindOf(move) == MoveKind::reopen ? Verdict{} : refuse(Reason::planFinished);
 }
@@ -103,10 +97,20 @@ void Powerline::determinize(State& state, Viewer viewer, Dice& dice) const {
   powerline::determinize(tables_, state, viewer, dice);
 }
 
-std::string Powerline::text(Move move) const { return moveText(tables_, move); }
-ParsedMove Powerline::parse(std::string_view text) const { return parseMove(tables_, text); }
+Seat Powerline::advance(State& state, Seat seat, Move move, MoveList& next) const {
+  NoSink silence;
+  apply(state, seat, move, silence);
+  const Seat first = active(state).first();
+  if (!first.isNone()) legal(state, first, next);
+  return first;
+}
+
+std::string Powerline::text(Move move) const { return moveText(moveTerms(), tables_.words, move); }
+ParsedMove Powerline::parse(std::string_view text) const {
+  return parseMove(moveTerms(), tables_.words, text);
+}
 std::string Powerline::operandText(std::string_view type, int value) const {
-  return powerline::operandText(tables_, type, value);
+  return powerline::operandText(tables_.words, type, value);
 }
 
 }  // namespace spannung::powerline

@@ -42,6 +42,7 @@ class Powerline {
   Verdict check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move, NoSink& sink) const;
   void apply(State& state, Seat seat, Move move, EventSink& sink) const;
+  Seat advance(State& state, Seat seat, Move move, MoveList& next) const;
   bool finished(const State& state) const { return state.stage == Stage::finished; }
   Result result(const State& state) const;
 

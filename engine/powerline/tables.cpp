@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/powerline/notation.h"
+
 namespace spannung::powerline {
 namespace {
 
@@ -63,7 +65,7 @@ MostLines mostLinesOf(const WorkerTable& workerTable) {
 }  // namespace
 
 Tables makeTables(const Content& content, const Options& options) {
-  Tables tables{content.components, content.map, content.boards, options};
+  Tables tables{content.components, content.map, content.boards, options, wordsOf(content)};
   indexMap(tables);
   layOutPips(tables);
   indexWays(tables);

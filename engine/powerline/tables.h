@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/core/words.h"
 #include "engine/powerline/content.h"
 #include "engine/powerline/options.h"
 #include "engine/powerline/state.h"
@@ -28,6 +29,8 @@ struct Tables {
   Map map;
   std::vector<Board> boards;
   Options options;
+
+  Words words{};  // of the notation
 
   // Derived.
   int lines = 0;

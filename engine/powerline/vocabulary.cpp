@@ -21,9 +21,9 @@ constexpr auto kMoveTerms = termTable<M>({
     {M::place, {"place", {kWorker, kWay}}},
     {M::joker, {"joker", {kWorker, kWay}}},
     {M::island, {"island", {kWorker}}},
-    {M::takeBack, {.code = "take_back", .takesBack = true}},
+    {M::takeBack, spelt("take back", {.code = "take_back", .takesBack = true})},
     {M::done, {"done"}},
-    {M::vacation, {"vacation"}},
+    {M::vacation, spelt("done vacation", {"vacation"})},
     {M::reopen, {.code = "reopen", .takesBack = true}},
 });
 

@@ -373,6 +373,13 @@ void Wasserkraft::apply(State& state, Seat, Move move, EventSink& sink) const {
   performAndSettle(tables_, state, move, sink);
 }
 
+Seat Wasserkraft::advance(State& state, Seat seat, Move move, MoveList& next) const {
+  NoSink silence;
+  apply(state, seat, move, silence);
+  legal(state, state.actor, next);
+  return active(state).first();
+}
+
 void Wasserkraft::foresee(State& state, Move move, EventSink& sink) const {
   Play<EventSink> play{tables_, state, sink};
   perform(play, move);

@@ -46,6 +46,7 @@ class Wasserkraft {
   Verdict check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move, NoSink& sink) const;
   void apply(State& state, Seat seat, Move move, EventSink& sink) const;
+  Seat advance(State& state, Seat seat, Move move, MoveList& next) const;
   // What a move leads to before its turn ends, as far as nobody has to decide: for looking ahead.
   // Nothing hidden is turned up, so it may be asked of what a seat sees.
   void foresee(State& state, Move move, EventSink& sink) const;

@@ -39,7 +39,7 @@ tl::unexpected<Problem> badDealValue(const std::string& name, const std::string&
 
 Expected<Drawn> parsePart(const Tables& tables, DealPart part, const std::string& name,
                           const std::string& value) {
-  const auto& known = tables.wordsOf(wordTypeOf(part));
+  const auto& known = tables.words.of(wordTypeOf(part));
   Drawn items;
   for (const std::string& word : splitWords(value)) {
     const auto found = std::ranges::find(known, word);
@@ -98,7 +98,7 @@ Values dealValues(const Tables& tables, const Deal& deal) {
   Values values;
   for (std::size_t i = 0; i < kPartNames.size(); ++i) {
     if (deal.parts[i].empty()) continue;
-    const auto& words = tables.wordsOf(wordTypeOf(static_cast<DealPart>(i)));
+    const auto& words = tables.words.of(wordTypeOf(static_cast<DealPart>(i)));
     std::vector<std::string> items;
     for (const std::uint8_t item : deal.parts[i]) items.push_back(words[item]);
     values[kPartNames[i].name] = joinWords(items);

@@ -6,7 +6,6 @@
 #include <boost/json/object.hpp>
 
 #include "engine/pampero/company.h"
-#include "engine/pampero/notation.h"
 #include "games/seat_number.h"
 
 namespace spannung::pampero {
@@ -51,7 +50,7 @@ class Decision {
 
  private:
   json::string word(std::string_view type, int value) const {
-    return json::string(operandText(tables_, type, value));
+    return json::string(tables_.words.text(type, value));
   }
   json::string effect() const { return json::string(stepPlaces_[task_.step]); }
 

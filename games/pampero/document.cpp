@@ -7,7 +7,6 @@
 #include <boost/json/value.hpp>
 
 #include "engine/pampero/counting.h"
-#include "engine/pampero/notation.h"
 #include "engine/pampero/year.h"
 #include "games/pampero/decision.h"
 #include "games/seat_number.h"
@@ -36,7 +35,7 @@ class Writer {
 
   json::value word(std::string_view type, int value) const {
     if (value == kNone) return nullptr;
-    return json::string(operandText(tables_, type, value));
+    return json::string(tables_.words.text(type, value));
   }
   template <class Items>
   json::array words(std::string_view type, const Items& items) const {
@@ -195,7 +194,7 @@ class Writer {
   json::object income(Seat seat) const {
     json::object tracks;
     for (int i = 0; i < kMarkets; ++i)
-      tracks[operandText(tables_, "market", i)] =
+      tracks[tables_.words.text("market", i)] =
           marketIncome(tables_, state_, seat, static_cast<Market>(i));
     return tracks;
   }
@@ -270,8 +269,7 @@ class Writer {
     const Player& player = state_.player(kRivalSeat);
     json::object tracks;
     for (int i = 0; i < kMarkets; ++i)
-      tracks[operandText(tables_, "market", i)] =
-          state_.rival.majority[static_cast<std::size_t>(i)];
+      tracks[tables_.words.text("market", i)] = state_.rival.majority[static_cast<std::size_t>(i)];
     tracks["network"] = state_.rival.majority[kMarkets];
     json::object pile;
     for (std::size_t i = 0; i < tables_.content.towerTiles.size(); ++i)

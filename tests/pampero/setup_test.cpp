@@ -144,7 +144,7 @@ TEST(Setup, PA_SETUP_18_giving_one_part_leaves_the_others) {
 
 TEST(Setup, PA_DATA_01_PA_DATA_02_things_have_unique_names_and_places) {
   for (const char* type : {"site", "contract", "card", "scoring_card", "foreign", "transformer"}) {
-    auto words = Table(4).tables().wordsOf(type);
+    auto words = Table(4).tables().words.of(type);
     std::ranges::sort(words);
     EXPECT_EQ(std::ranges::adjacent_find(words), words.end()) << type;
   }

@@ -114,7 +114,7 @@ std::vector<std::string> Table::legal() const {
 }
 
 int Table::number(std::string_view type, std::string_view word) const {
-  const auto& words = tables().wordsOf(type);
+  const auto& words = tables().words.of(type);
   const auto found = std::ranges::find(words, word);
   EXPECT_NE(found, words.end()) << type << ' ' << word;
   return static_cast<int>(found - words.begin());

@@ -309,7 +309,7 @@ TEST(Notation, names_what_it_cannot_read) {
   EXPECT_EQ(problem("place red nowhere wind_north"), "unknown_line");
   EXPECT_EQ(problem("place red gullmeadow solar_east"), "unknown_end");
   EXPECT_EQ(problem("take that"), "expected_back");
-  EXPECT_EQ(problem("done now"), "expected_vacation");
+  EXPECT_EQ(problem("done now"), "trailing_text");
   EXPECT_EQ(problem("reopen it"), "trailing_text");
 }
 

@@ -14,7 +14,7 @@ TEST(PowerlineTexts, EveryMoveReasonAndEventHasAText) {
 
 TEST(PowerlineTexts, EveryParseProblemHasASentence) {
   for (const char* code : {"empty_move", "unknown_verb", "trailing_text", "expected_back",
-                           "expected_vacation", "unknown_worker", "unknown_line", "unknown_end"})
+                           "unknown_worker", "unknown_line", "unknown_end"})
     expectTexts(std::string("powerline.parse.") + code, {"word"});
 }
 
