@@ -14,15 +14,25 @@
 
 namespace spannung {
 
-// Room for the state of any game. Bytes behind the game's own size stay zero.
+// Room for the state of any game. Only what is in use is copied.
 class AnyState {
  public:
   static constexpr std::size_t kCapacity = 2048;
+
+  AnyState() {}  // NOLINT(modernize-use-equals-default): the room is not filled on purpose
+  AnyState(const AnyState& other) : size_(other.size_) { std::memcpy(bytes_, other.bytes_, size_); }
+  AnyState& operator=(const AnyState& other) {
+    size_ = other.size_;
+    std::memmove(bytes_, other.bytes_, size_);
+    return *this;
+  }
+  ~AnyState() = default;
 
   template <class State>
   static AnyState of(const State& state) {
     static_assert(sizeof(State) <= kCapacity && alignof(State) <= alignof(std::max_align_t));
     AnyState any;
+    any.size_ = sizeof(State);
     std::memcpy(any.bytes_, &state, sizeof(State));
     return any;
   }
@@ -36,7 +46,8 @@ class AnyState {
   }
 
  private:
-  alignas(std::max_align_t) std::byte bytes_[kCapacity]{};
+  std::size_t size_ = 0;
+  alignas(std::max_align_t) std::byte bytes_[kCapacity];
 };
 
 class AnyGame {

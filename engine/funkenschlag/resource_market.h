@@ -21,6 +21,9 @@ struct PurchaseLimits {
   int room = 0;
   int available = 0;
   int money = 0;
+
+  int most() const { return std::min(room, available); }
+  bool canPay(int price) const { return price <= money; }
 };
 
 inline PurchaseLimits purchaseLimits(const State& state, const Storage& storage,
@@ -37,7 +40,7 @@ inline Verdict checkCount(const Tables& tables, const State& state, const Purcha
   if (count > limits.room) return refuse(Reason::noStorage, index, count, limits.room);
   if (count > limits.available) return refuse(Reason::soldOut, index, count, limits.available);
   const int price = priceOfTokens(tables, state, resource, count);
-  if (price > limits.money)
+  if (!limits.canPay(price))
     return refuse(Reason::resourcesUnaffordable, index, price, limits.money);
   return {};
 }
@@ -54,8 +57,11 @@ bool listPurchases(const Tables& tables, const State& state, Collector& moves) {
   const Storage storage = storageOf(tables, state.player(state.actor));
   for (const Resource resource : kAllResources) {
     const PurchaseLimits limits = purchaseLimits(state, storage, resource);
-    for (int count = 1; checkCount(tables, state, limits, resource, count).fine(); ++count)
+    const int most = limits.most();
+    for (int count = 1; count <= most; ++count) {
+      if (!limits.canPay(priceOfTokens(tables, state, resource, count))) break;
       if (!moves.add(buy(resource, count))) return false;
+    }
   }
   return true;
 }

@@ -20,16 +20,6 @@ void removePair(Play<Sink>& play) {
   removePartner(play, play.state.agenda.pop_back().a);
 }
 
-// The solo opponent decides nothing: its bulldozer moves by a fixed rule.
-template <class Sink>
-bool rivalMovesOn(Play<Sink>& play) {
-  const Task& task = play.state.task();
-  if (task.stage != Stage::leaveSite || !play.tables.isRival(task.seat)) return false;
-  const int site = play.state.agenda.pop_back().a;
-  rivalLeavesSite(play, site);
-  return true;
-}
-
 template <class Sink>
 void runAutomatic(Play<Sink>& play) {
   switch (play.state.task().stage) {
@@ -45,19 +35,38 @@ void runAutomatic(Play<Sink>& play) {
   }
 }
 
+// The solo opponent decides nothing: its bulldozer moves by a fixed rule.
+template <class Sink>
+bool rivalMovesOn(Play<Sink>& play) {
+  if (!play.tables.isRival(play.state.task().seat)) return false;
+  const int site = play.state.agenda.pop_back().a;
+  rivalLeavesSite(play, site);
+  return true;
+}
+
 // A target is only offered if it can be paid for, so what has one price needs no second look.
 template <class Sink>
+bool takesOnlyPayment(Play<Sink>& play) {
+  if (play.tables.card(play.state.resolution.card).frame.hasInstead) return false;
+  payAndPerform(play, 0);
+  return true;
+}
+
+template <class Sink>
 bool takesOnlyPrice(Play<Sink>& play) {
-  const Task& task = play.state.task();
-  if (task.stage == Stage::choosePayment) {
-    if (play.tables.card(play.state.resolution.card).frame.hasInstead) return false;
-    payAndPerform(play, 0);
-    return true;
-  }
-  if (task.stage != Stage::choosePrice) return false;
-  if (play.tables.place(task.a).kind == ContractKind::remote) return false;
+  if (play.tables.place(play.state.task().a).kind == ContractKind::remote) return false;
   payPrice(play, 0);
   return true;
+}
+
+template <class Sink>
+bool decidesItself(Play<Sink>& play) {
+  switch (play.state.task().stage) {
+    case Stage::leaveSite: return rivalMovesOn(play);
+    case Stage::choosePayment: return takesOnlyPayment(play);
+    case Stage::choosePrice: return takesOnlyPrice(play);
+    default: return false;
+  }
 }
 
 }  // namespace
@@ -76,7 +85,7 @@ struct Course : PlainCourse {
     else if (play.state.task().stage > Stage::finished)
       runAutomatic(play);
     else
-      return rivalMovesOn(play) || takesOnlyPrice(play);
+      return decidesItself(play);
     return true;
   }
 
