@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/term.h"
+
 namespace spannung {
 
 // The words of one operand type. A number without a word is written as it is.
@@ -14,6 +16,7 @@ struct WordList {
   std::string_view type;
   std::string_view problem;  // what is wrong with any other word: "unknown_city"
   std::vector<std::string> words;
+  bool isSigned = false;  // "+2": numbers that are added to something
 };
 
 class Words {
@@ -21,6 +24,11 @@ class Words {
   void add(std::string_view type, std::string_view problem, std::vector<std::string> words) {
     lists_.push_back({type, problem, std::move(words)});
   }
+  // Of reasons and events only.
+  void add(std::string_view type, std::vector<std::string> words) {
+    add(type, {}, std::move(words));
+  }
+  void addSigned(std::string_view type) { lists_.push_back({type, {}, {}, true}); }
   // Null if numbers of this type go by no words.
   const WordList* find(std::string_view type) const;
   std::string text(std::string_view type, int value) const;
@@ -44,7 +52,16 @@ std::vector<std::string> idsIn(const Range& things) {
   return list;
 }
 
+// From what the first so many numbers are called.
+template <class TextOf>
+std::vector<std::string> wordsFor(int count, TextOf textOf) {
+  std::vector<std::string> list;
+  for (int i = 0; i < count; ++i) list.push_back(textOf(i));
+  return list;
+}
+
 // "1", "2", … as people count.
 std::vector<std::string> countedFromOne(int count);
+std::vector<std::string> codesIn(Terms terms);
 
 }  // namespace spannung

@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "engine/wasserkraft/contract.h"
-#include "engine/wasserkraft/external_work.h"
+#include "engine/wasserkraft/officer_leslie.h"
 #include "engine/wasserkraft/production.h"
 
 namespace spannung::wasserkraft {
@@ -22,6 +22,10 @@ inline Verdict checkPurpose(const Tables& tables, const State& state, const Spac
     return refuse(Reason::noPatent, space.position + 1);
   if (space.board == Board::works) return checkWork(tables, state, space.position);
   return {};
+}
+
+inline int borderOf(const Tables& tables, const WorkerSpace& space) {
+  return space.red ? tables.redBorder() : 0;
 }
 
 // WK-ACT-05: workers and all Hydro must be there.

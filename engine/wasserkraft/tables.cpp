@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/wasserkraft/notation.h"
 #include "engine/wasserkraft/site.h"
 
 namespace spannung::wasserkraft {
@@ -83,6 +84,7 @@ Tables makeTables(const Components& components, const Map& map, const Options& o
   Tables tables{components, map, options};
   tables.hasAutomas = options.hasAutomas();
   if (!options.leeghwater) putAwayLeeghwater(tables.components);
+  tables.words = wordsOf(tables.components, options.players);
   for (int i = 0; i < tables.spaces(); ++i)
     tables.spaceTerms[static_cast<std::size_t>(i)] = termsOf(tables, tables.space(i));
   sortSpaces(tables);
