@@ -21,10 +21,15 @@ inline Verdict checkTile(const Tables& tables, const State& state, Seat seat, Ti
   return {};
 }
 
+// The tiles that may be played with or without a construction space; Anton's with both.
+constexpr TileMask tilesFor(TileMask tiles, bool workerFree) {
+  return tiles & (tileBit(Tile::anton()) | (workerFree ? kWorkerFreeTiles : ~kWorkerFreeTiles));
+}
+
 inline bool canConstruct(const Tables& tables, const State& state, Seat seat, bool workerFree,
                          const Means& means) {
   if (copiesAnton(state)) return canCopy(tables, state, seat, workerFree, means);
-  for (TileMask left = state.player(seat).tiles; left != 0; left &= left - 1)
+  for (TileMask left = tilesFor(state.player(seat).tiles, workerFree); left != 0; left &= left - 1)
     if (checkTile(tables, state, seat, firstTile(left), workerFree, means).fine()) return true;
   return false;
 }
@@ -37,7 +42,7 @@ inline Verdict checkOwnTile(const Tables& tables, const State& state, int tile, 
 template <class Collector>
 bool listTiles(const Tables& tables, const State& state, bool workerFree, Collector& moves) {
   const Means means = meansOf(state.acting());
-  for (TileMask left = state.acting().tiles; left != 0; left &= left - 1)
+  for (TileMask left = tilesFor(state.acting().tiles, workerFree); left != 0; left &= left - 1)
     if (const Tile tile = firstTile(left);
         checkTile(tables, state, state.actor, tile, workerFree, means).fine() &&
         !moves.add(makeMove(MoveKind::tile, tile.index())))

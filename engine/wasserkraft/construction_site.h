@@ -46,12 +46,9 @@ inline Verdict checkRow(const Tables& tables, const State& state, Seat seat, int
   return {};
 }
 
-// WK-BUILD-05 to WK-BUILD-09, without the price.
-inline Verdict checkSite(const Tables& tables, const State& state, Seat seat, Structure structure,
-                         int site) {
-  if (!isSite(tables, structure, site)) return refuse(Reason::noSuchSite);
-  if (!hasPiece(tables, state.player(seat), structure))
-    return refuse(Reason::noPieceLeft, static_cast<int>(structure));
+// Whether the site is free for somebody, and its surroundings allow the piece.
+inline Verdict checkVacancy(const Tables& tables, const State& state, Seat seat,
+                            Structure structure, int site) {
   switch (structure) {
     case Structure::base: return checkBaseSite(state, seat, site);
     case Structure::elevation: return checkElevationSite(tables, state, seat, site);
@@ -60,6 +57,15 @@ inline Verdict checkSite(const Tables& tables, const State& state, Seat seat, St
     case Structure::building: return checkRow(tables, state, seat, site);
   }
   return refuse(Reason::noSuchSite);
+}
+
+// WK-BUILD-05 to WK-BUILD-09, without the price.
+inline Verdict checkSite(const Tables& tables, const State& state, Seat seat, Structure structure,
+                         int site) {
+  if (!isSite(tables, structure, site)) return refuse(Reason::noSuchSite);
+  if (!hasPiece(tables, state.player(seat), structure))
+    return refuse(Reason::noPieceLeft, static_cast<int>(structure));
+  return checkVacancy(tables, state, seat, structure, site);
 }
 
 inline Verdict checkPrice(const Order& order, const Means& means) {
@@ -94,7 +100,8 @@ bool forEachPiece(const Tables& tables, const State& state, Seat seat, Tile effe
   for (const Structure structure : kAllStructures) {
     if (!isInReach(tables, state, seat, effect, structure, means)) continue;
     for (const int site : tables.sites[indexOf(structure)])
-      if (checkPiece(tables, state, seat, effect, structure, site, means).fine() &&
+      if (checkVacancy(tables, state, seat, structure, site).fine() &&
+          canAfford(orderFor(tables, state, seat, effect, structure, site), means) &&
           !visit(structure, site))
         return false;
   }

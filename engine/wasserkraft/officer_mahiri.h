@@ -1,6 +1,9 @@
 // Mahiri Sekibo: for workers she takes a further action with the ability of another officer.
 #pragma once
 
+#include <bit>
+#include <cstdint>
+
 #include "engine/wasserkraft/action.h"
 
 namespace spannung::wasserkraft {
@@ -9,18 +12,21 @@ inline bool canBuildWorkerFree(const Tables& tables, const State& state) {
   return canConstruct(tables, state, state.actor, true, meansOf(state.acting()));
 }
 
-// WK-OFF-09: officers of others, and those that were laid out for her.
-inline bool isCopyable(const Tables& tables, const State& state, Officer officer) {
-  if (officer == Officer::mahiri) return false;
-  if (state.extraOfficers.contains(officer)) return true;
+using OfficerMask = std::uint32_t;
+constexpr OfficerMask officerBit(Officer officer) { return OfficerMask{1} << indexOf(officer); }
+
+// WK-OFF-09: nobody, officers of others, and those that were laid out for her.
+inline OfficerMask copyableOfficers(const Tables& tables, const State& state) {
+  OfficerMask officers = officerBit(Officer::none);
+  for (const Officer officer : state.extraOfficers) officers |= officerBit(officer);
   for (int i = 0; i < tables.options.players; ++i)
-    if (state.player(Seat::of(i)).officer == officer) return true;
-  return false;
+    officers |= officerBit(state.player(Seat::of(i)).officer);
+  return officers & ~officerBit(Officer::mahiri);
 }
 
 // WK-OFF-08: after paying, a further action must be possible. The bank always is, but who copies
 // Anton has to build with the copy (WK-OFF-11).
-inline bool hasFurtherAction(const Tables& tables, State after) {
+inline bool hasFurtherAction(const Tables& tables, const State& after) {
   if (copiesAnton(after))
     return canBuildWorkerFree(tables, after) || checkConstruct(tables, after).fine();
   return after.acting().workers > 0 || canBuildWorkerFree(tables, after);
@@ -44,25 +50,29 @@ inline Verdict checkMahiriSpace(const Tables& tables, const State& state) {
   return checkMeans(player, space.workers, borderOf(tables, space));
 }
 
-inline Verdict checkMahiri(const Tables& tables, const State& state, int officer) {
-  if (const Verdict v = checkMahiriSpace(tables, state); !v.fine()) return v;
-  if (officer < 0 || officer > kOfficers) return refuse(Reason::officerNotInPlay);
-  const auto copied = static_cast<Officer>(officer);
-  if (copied != Officer::none && !isCopyable(tables, state, copied))
-    return refuse(Reason::officerNotInPlay);
+inline bool canFollow(const Tables& tables, const State& state, Officer copied) {
   const WorkerSpace& space = tables.components.officers.mahiriSpaces[state.acting().officerUses];
-  if (copied != Officer::anton && state.acting().workers > space.workers) return {};  // the bank
+  if (copied != Officer::anton && state.acting().workers > space.workers) return true;  // the bank
   State after = state;
   payForMahiri(tables, after, copied);
-  if (!hasFurtherAction(tables, after)) return refuse(Reason::noFurtherAction);
+  return hasFurtherAction(tables, after);
+}
+
+inline Verdict checkMahiri(const Tables& tables, const State& state, int officer) {
+  if (const Verdict v = checkMahiriSpace(tables, state); !v.fine()) return v;
+  if (officer < 0 || officer > kOfficers || (copyableOfficers(tables, state) >> officer & 1U) == 0)
+    return refuse(Reason::officerNotInPlay);
+  if (!canFollow(tables, state, static_cast<Officer>(officer)))
+    return refuse(Reason::noFurtherAction);
   return {};
 }
 
 template <class Collector>
 bool listMahiri(const Tables& tables, const State& state, Collector& moves) {
   if (!checkMahiriSpace(tables, state).fine()) return true;
-  for (int officer = 0; officer <= kOfficers; ++officer)
-    if (checkMahiri(tables, state, officer).fine() &&
+  for (OfficerMask left = copyableOfficers(tables, state); left != 0; left &= left - 1)
+    if (const int officer = std::countr_zero(left);
+        canFollow(tables, state, static_cast<Officer>(officer)) &&
         !moves.add(makeMove(MoveKind::mahiri, officer)))
       return false;
   return true;

@@ -43,6 +43,7 @@ struct Tables {
   // The spaces in play that so many workers suffice for, and those that so much Hydro pays.
   std::array<SpaceMask, kMostAsked + 1> spacesByWorkers{};
   std::array<SpaceMask, kMostAsked + 1> spacesByCost{};
+  SpaceMask turbines = 0;
   SpaceMask alwaysUseful = 0;                 // spaces whose action needs nothing of the table
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};
