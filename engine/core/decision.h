@@ -45,6 +45,27 @@ struct Decision {
   static constexpr StageSet<decltype(kFirstStage)> kStages = {kFirstStage, kMoreStages...};
 };
 
+// What a row that says nothing of it means: always fine, and no operands.
+template <class Row, class Tables, class State>
+Verdict checkRow(const Tables& tables, const State& state, Move move) {
+  if constexpr (requires { Row::check(tables, state, move); })
+    return Row::check(tables, state, move);
+  else
+    return {};
+}
+
+template <class Row, class Tables, class State, class Collector>
+bool listRow(const Tables& tables, const State& state, Collector& moves) {
+  if constexpr (requires { bool{Row::list(tables, state, moves)}; }) {
+    return Row::list(tables, state, moves);
+  } else if constexpr (requires { Row::list(tables, state, moves); }) {
+    return Row::list(tables, state, moves), true;
+  } else {
+    constexpr Move kPlain{static_cast<std::uint16_t>(Row::kKind)};
+    return !checkRow<Row>(tables, state, kPlain).fine() || moves.add(kPlain);
+  }
+}
+
 template <class Tables, class State, class Stage, std::size_t kKinds, std::size_t kStages,
           class... Rows>
 class DecisionTable {
@@ -81,26 +102,6 @@ class DecisionTable {
   template <class Row>
   static bool isRow(Move move, Stage stage) {
     return move.kind == static_cast<std::uint16_t>(Row::kKind) && Row::kStages.contains(stage);
-  }
-
-  template <class Row>
-  static Verdict checkRow(const Tables& tables, const State& state, Move move) {
-    if constexpr (requires { Row::check(tables, state, move); })
-      return Row::check(tables, state, move);
-    else
-      return {};
-  }
-
-  template <class Row, class Collector>
-  static bool listRow(const Tables& tables, const State& state, Collector& moves) {
-    if constexpr (requires { bool{Row::list(tables, state, moves)}; }) {
-      return Row::list(tables, state, moves);
-    } else if constexpr (requires { Row::list(tables, state, moves); }) {
-      return Row::list(tables, state, moves), true;
-    } else {
-      constexpr Move kPlain{static_cast<std::uint16_t>(Row::kKind)};
-      return !checkRow<Row>(tables, state, kPlain).fine() || moves.add(kPlain);
-    }
   }
 
   template <Stage kStage, class Row, class Collector>

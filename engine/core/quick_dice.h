@@ -1,6 +1,6 @@
-// Choices that nobody deals by: random players in benchmarks and tests of many games. A hundred times
-// cheaper than what cards are shuffled with (rng.h), and good for nothing else: whoever sees a few
-// numbers knows the next.
+// Choices that nobody deals by: random players in benchmarks and tests of many games. A hundred
+// times cheaper than what cards are shuffled with (rng.h), and good for nothing else: whoever sees
+// a few numbers knows the next.
 #pragma once
 
 #include <cstdint>

@@ -57,7 +57,6 @@ class Progress {
       if (!Course::goOn(play) && isChoice(play, moves)) return;
   }
 
- private:
   // A decision with one option takes itself.
   template <class Play, class Collector>
   static bool isChoice(Play& play, Collector& moves) {

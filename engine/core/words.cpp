@@ -19,13 +19,19 @@ std::string Words::text(std::string_view type, int value) const {
   const auto at = static_cast<std::size_t>(value);
   const bool isNamed =
       list != nullptr && value >= 0 && at < list->words.size() && !list->words[at].empty();
-  return isNamed ? list->words[at] : std::to_string(value);
+  if (isNamed) return list->words[at];
+  const bool needsPlus = list != nullptr && list->isSigned && value > 0;
+  return (needsPlus ? "+" : "") + std::to_string(value);
 }
 
 std::vector<std::string> countedFromOne(int count, std::string_view stem) {
-  std::vector<std::string> list;
-  for (int i = 1; i <= count; ++i) list.push_back(std::string(stem) + std::to_string(i));
-  return list;
+  return wordsFor(count, [&](int i) { return std::string(stem) + std::to_string(i + 1); });
+}
+
+std::vector<std::string> codesIn(Terms terms) {
+  std::vector<std::string> codes;
+  for (const Term& term : terms) codes.emplace_back(term.code);
+  return codes;
 }
 
 }  // namespace spannung

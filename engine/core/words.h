@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/term.h"
+
 namespace spannung {
 
 // The words of one operand type. A number without a word is written as it is.
@@ -15,6 +17,7 @@ struct WordList {
   std::string_view problem;  // what is wrong with any other word: "unknown_city"
   std::vector<std::string> words;
   std::string_view restProblem{};  // of several words, only the first is known
+  bool isSigned = false;           // "+2": numbers that are added to something
 };
 
 class Words {
@@ -23,6 +26,11 @@ class Words {
            std::string_view restProblem = {}) {
     lists_.push_back({type, problem, std::move(words), restProblem});
   }
+  // Of reasons and events only.
+  void add(std::string_view type, std::vector<std::string> words) {
+    add(type, {}, std::move(words));
+  }
+  void addSigned(std::string_view type) { lists_.push_back({type, {}, {}, {}, true}); }
   // Null if numbers of this type go by no words.
   const WordList* find(std::string_view type) const;
   const std::vector<std::string>& of(std::string_view type) const;
@@ -47,7 +55,16 @@ std::vector<std::string> idsIn(const Range& things) {
   return list;
 }
 
+// From what the first so many numbers are called.
+template <class TextOf>
+std::vector<std::string> wordsFor(int count, TextOf textOf) {
+  std::vector<std::string> list;
+  for (int i = 0; i < count; ++i) list.push_back(textOf(i));
+  return list;
+}
+
 // "1", "2", … as people count, perhaps behind a stem: "cap1".
 std::vector<std::string> countedFromOne(int count, std::string_view stem = {});
+std::vector<std::string> codesIn(Terms terms);
 
 }  // namespace spannung

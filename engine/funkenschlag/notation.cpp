@@ -22,12 +22,6 @@ std::vector<std::string> plantNumbers(const Components& components) {
   return numbers;
 }
 
-std::vector<std::string> moveCodes() {
-  std::vector<std::string> codes;
-  for (const Term& term : moveTerms()) codes.emplace_back(term.code);
-  return codes;
-}
-
 }  // namespace
 
 std::string_view resourceText(Resource resource) { return kResourceTexts[indexOf(resource)]; }
@@ -40,13 +34,13 @@ std::string_view stageText(Stage stage) { return kStageTexts[static_cast<std::si
 
 Words wordsOf(const Components& components, const Map& map, int players) {
   Words words;
-  words.add("seat", "unknown_seat", countedFromOne(players));
+  words.add("seat", countedFromOne(players));
   words.add("plant", "unknown_plant", plantNumbers(components));
   words.add("city", "unknown_city", idsIn(map.cities));
   words.add("region", "unknown_region", idsIn(map.regions));
   words.add("resource", "unknown_resource", wordsIn(kResourceTexts));
-  words.add("need", "unknown_move", moveCodes());
-  words.add("stage", "unknown_stage", wordsIn(kStageTexts));
+  words.add("need", codesIn(moveTerms()));
+  words.add("stage", wordsIn(kStageTexts));
   words.add("coal", "expected_coal_and_oil", {});
   words.add("oil", "expected_coal_and_oil", {});
   return words;

@@ -57,8 +57,14 @@ inline int capacityOf(const Tables& tables, const State& state, const Dam& dam) 
 }
 
 // WK-TECH-05, WK-TECH-14.
-inline bool isWorkerFree(Tile tile) {
+constexpr bool isWorkerFree(Tile tile) {
   return tile.is(1, Structure::powerhouse) || tile.is(3, Structure::base);
 }
+inline constexpr TileMask kWorkerFreeTiles = [] {
+  TileMask tiles = 0;
+  for (int i = 0; i < kTiles; ++i)
+    if (isWorkerFree(Tile::of(i))) tiles |= tileBit(Tile::of(i));
+  return tiles;
+}();
 
 }  // namespace spannung::wasserkraft

@@ -83,10 +83,6 @@ inline WorkerSpace useSpaceOf(const Tables& tables, const State& state, int row)
   return buildingIn(tables, state, row).spaces[static_cast<std::size_t>(nextUse(state, row))];
 }
 
-inline int borderOf(const Tables& tables, const WorkerSpace& space) {
-  return space.red ? tables.redBorder() : 0;
-}
-
 // WK-LWP-13.
 inline Verdict checkOperate(const Tables& tables, const State& state, int building) {
   if (const Verdict v = checkOwnBuilding(state, building); !v.fine()) return v;
@@ -134,57 +130,12 @@ void operateBuilding(Play<Sink>& play, int building) {
   runBuilding(play, row);
 }
 
-// WK-OFF-16: on top of the normal use. Who copies Margot sends the worker to the bank (WK-OFF-17).
-inline Verdict checkMargot(const Tables& tables, const State& state, int building) {
-  const Player& player = state.acting();
-  const bool own = player.officer == Officer::margot && player.officerUses == 0;
-  if (!own && state.turn.copied != Officer::margot) return refuse(Reason::notMargot);
-  if (const Verdict v = checkOwnBuilding(state, building); !v.fine()) return v;
-  const WorkerSpace& space = tables.components.officers.margotSpace;
-  const int border = borderOf(tables, space);
-  if (const Verdict v = checkMeans(player, space.workers, border); !v.fine()) return v;
-  return checkBuildingAction(tables, state, rowOf(state, building), border);
-}
-
-template <class Collector>
-bool listMargot(const Tables& tables, const State& state, Collector& moves) {
-  if (!has(state, state.actor, Officer::margot)) return true;
-  for (const BuildingIndex building : state.rows)
-    if (checkMargot(tables, state, building).fine() &&
-        !moves.add(makeMove(MoveKind::margot, building)))
-      return false;
-  return true;
-}
-
-template <class Sink>
-void useMargot(Play<Sink>& play, int building) {
-  State& state = play.state;
-  Player& player = state.acting();
-  const WorkerSpace& space = play.tables.components.officers.margotSpace;
-  const int border = borderOf(play.tables, space);
-  placeWorkers(player, space.workers, border);
-  if (player.officer == Officer::margot)
-    ++player.officerUses;
-  else
-    player.bankWorkers = static_cast<std::uint8_t>(player.bankWorkers + space.workers);
-  const int row = rowOf(state, building);
-  play.tell(EventKind::buildingUsed, state.actor, building, space.workers,
-            border + buildingIn(play.tables, state, row).hydro);
-  runBuilding(play, row);
-}
-
 // WK-TECH-15, level I: the building just built, at once and without workers.
 inline void offerBuilding(const Tables& tables, State& state) {
   if (checkBuildingAction(tables, state, state.turn.site, 0).fine()) state.stage = Stage::operate;
 }
 
 inline int builtBuilding(const State& state) { return state.rows[state.turn.site]; }
-
-template <class Collector>
-void listOfferedBuilding(const State& state, Collector& moves) {
-  if (moves.add(makeMove(MoveKind::operate, builtBuilding(state))))
-    moves.add(makeMove(MoveKind::decline));
-}
 
 inline Verdict checkOfferedBuilding(const State& state, int building) {
   return building == builtBuilding(state) ? Verdict{} : refuse(Reason::noSuchBuilding);

@@ -110,10 +110,11 @@ inline Verdict checkTake(const Tables& tables, const State& state, int contract)
 }
 
 template <class Collector>
-void listTakes(const State& state, Collector& moves) {
+bool listTakes(const State& state, Collector& moves) {
   for (const auto& row : state.display)
     for (const ContractIndex shown : row)
-      if (shown != kNoContract && !moves.add(makeMove(MoveKind::take, shown))) return;
+      if (shown != kNoContract && !moves.add(makeMove(MoveKind::take, shown))) return false;
+  return true;
 }
 
 template <class Sink>
@@ -144,9 +145,10 @@ inline Verdict checkDiscard(const Tables& tables, const State& state, int contra
 }
 
 template <class Collector>
-void listDiscards(const State& state, Collector& moves) {
+bool listDiscards(const State& state, Collector& moves) {
   for (const ContractIndex contract : state.acting().contracts)
-    if (!moves.add(makeMove(MoveKind::discard, contract))) return;
+    if (!moves.add(makeMove(MoveKind::discard, contract))) return false;
+  return true;
 }
 
 // WK-CONTRACT-07: under its stack; a starting contract leaves the game.

@@ -25,15 +25,17 @@ inline Verdict checkStart(const State& state, int contract) {
 }
 
 template <class Collector>
-void listCompanies(const State& state, Collector& moves) {
+bool listCompanies(const State& state, Collector& moves) {
   for (const CompanySet& set : state.offeredSets)
-    if (!moves.add(makeMove(MoveKind::company, static_cast<int>(set.company)))) return;
+    if (!moves.add(makeMove(MoveKind::company, static_cast<int>(set.company)))) return false;
+  return true;
 }
 
 template <class Collector>
-void listStarts(const State& state, Collector& moves) {
+bool listStarts(const State& state, Collector& moves) {
   for (const ContractIndex contract : state.offeredContracts)
-    if (!moves.add(makeMove(MoveKind::start, contract))) return;
+    if (!moves.add(makeMove(MoveKind::start, contract))) return false;
+  return true;
 }
 
 template <class Sink>

@@ -75,7 +75,7 @@ inline Verdict lackForConstruction(const Tables& tables, const State& state) {
   const Player& player = state.acting();
   const WorkerSpace& space = tables.components.constructionSpaces[player.constructions];
   return lackForBuilding(tables, state, copiesAnton(state) ? 0 : player.tiles,
-                         player.hydro - hydroOf(tables, space), lackOfTiles(player));
+                         player.hydro - borderOf(tables, space), lackOfTiles(player));
 }
 
 // Which part of a system is missing for a production, or what it would yield at best.

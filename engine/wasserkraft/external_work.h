@@ -56,43 +56,6 @@ void scrapMachines(Play<Sink>& play) {
   completeWork(play, index);
 }
 
-// WK-OFF-15: Leslie's machines go onto the wheel with her tile; a copy of her has none (WK-OFF-17).
-template <class Sink>
-void bindMachines(Play<Sink>& play) {
-  State& state = play.state;
-  Player& player = state.acting();
-  const int index = state.turn.work;
-  const ExternalWork& work = workOf(play.tables, index);
-  Segment& segment = topSegment(player);
-  if (player.officer == Officer::leslie) {
-    player.tiles &= ~tileBit(Tile::leslie());
-    segment.tile = Tile::leslie();
-    play.tell(EventKind::tileInserted, state.actor, Tile::leslie().index());
-  }
-  segment.excavators = work.excavators;
-  segment.mixers = work.mixers;
-  removeMachines(player, work);
-  play.tell(EventKind::machinesInserted, state.actor, work.excavators, work.mixers);
-  rotateWheel(play, state.actor, 1);
-  completeWork(play, index);
-}
-
-inline bool mayBindMachines(const State& state) {
-  if (state.turn.copied == Officer::leslie) return true;
-  const Player& player = state.acting();
-  return player.officer == Officer::leslie && (player.tiles & tileBit(Tile::leslie())) != 0;
-}
-
-template <class Sink>
-void beginWork(Play<Sink>& play, int position) {
-  State& state = play.state;
-  state.turn.work = state.works[static_cast<std::size_t>(position)];
-  if (mayBindMachines(state))
-    state.stage = Stage::wheelOrSupply;
-  else
-    scrapMachines(play);
-}
-
 // The Loan Agency (WK-LWP-15, WK-LWP-16).
 
 inline int loanFor(const Tables& tables, const ExternalWork& work) {
@@ -116,11 +79,12 @@ inline bool canTakeLoan(const Tables& tables, const State& state, int hydro) {
 }
 
 template <class Collector>
-void listLoans(const Tables& tables, const State& state, Collector& moves) {
+bool listLoans(const Tables& tables, const State& state, Collector& moves) {
   for (const WorkIndex work : state.works)
     if (work != kNothing && checkLoan(tables, state, work, state.acting().hydro).fine() &&
         !moves.add(makeMove(MoveKind::order, work)))
-      return;
+      return false;
+  return true;
 }
 
 template <class Sink>

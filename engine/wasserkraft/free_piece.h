@@ -39,6 +39,7 @@ inline Verdict checkFreeBuild(const Tables& tables, const State& state, int stru
 template <class Collector>
 bool listFreePieces(const Tables& tables, const State& state, Collector& moves) {
   const Structure structure = state.turn.piece.structure;
+  if (!state.turn.piece.waits()) return true;
   for (const int site : tables.sites[indexOf(structure)])
     if (checkFreePiece(tables, state, site).fine() &&
         !moves.add(

@@ -1,10 +1,11 @@
 // The spaces of the management board, and the bank.
 #pragma once
 
+#include <array>
 #include <bit>
 
 #include "engine/wasserkraft/contract.h"
-#include "engine/wasserkraft/external_work.h"
+#include "engine/wasserkraft/officer_leslie.h"
 #include "engine/wasserkraft/production.h"
 
 namespace spannung::wasserkraft {
@@ -24,6 +25,10 @@ inline Verdict checkPurpose(const Tables& tables, const State& state, const Spac
   return {};
 }
 
+inline int borderOf(const Tables& tables, const WorkerSpace& space) {
+  return space.red ? tables.redBorder() : 0;
+}
+
 // WK-ACT-05: workers and all Hydro must be there.
 inline Verdict checkMeans(const Player& player, int workers, int hydro) {
   if (workers > player.workers) return refuse(Reason::tooFewWorkers, workers, player.workers);
@@ -31,16 +36,23 @@ inline Verdict checkMeans(const Player& player, int workers, int hydro) {
   return {};
 }
 
-inline bool isFree(const State& state, int index) {
-  return state.spaces[static_cast<std::size_t>(index)].isNone();
+// Of eight bytes the highest bits, as one byte.
+constexpr SpaceMask highestBits(std::uint64_t bytes) {
+  return (bytes >> 7U & 0x0101010101010101U) * 0x0102040810204080U >> 56U;
 }
 
-// As one set, without branches: every turn asks this of every space.
-inline SpaceMask openSpaces(const Tables& tables, const State& state) {
+// Eight spaces at a time, because every turn asks this of all of them: nobody is the only owner of
+// a space whose highest bit is set.
+inline SpaceMask freeSpaces(const State& state) {
+  static_assert(std::endian::native == std::endian::little);
+  const auto eights = std::bit_cast<std::array<std::uint64_t, kMaxSpaces / 8>>(state.spaces);
   SpaceMask free = 0;
-  for (int index = 0; index < kMaxSpaces; ++index)
-    free |= static_cast<SpaceMask>(isFree(state, index)) << index;
-  return free & tables.affordable(state.acting().workers, state.acting().hydro);
+  for (std::size_t i = 0; i < eights.size(); ++i) free |= highestBits(eights[i]) << 8 * i;
+  return free;
+}
+
+inline SpaceMask openSpaces(const Tables& tables, const State& state) {
+  return freeSpaces(state) & tables.affordable(state.acting().workers, state.acting().hydro);
 }
 
 inline Verdict checkOpen(const Tables& tables, const State& state, int index) {
@@ -76,7 +88,6 @@ class BestProductions {
   // With a modifier so high that every production counts, and without it.
   int bestEnergy(int hydro) const {
     constexpr int kBoundless = 100;
-    if (state_.acting().count(Structure::powerhouse) == 0) return kNothing;
     const ProductionRules rules = actionRules(tables_, state_, state_.actor, kBoundless, hydro);
     int best = kNothing;
     forEachProduction(tables_, state_, rules, [&](int, int conduit, int drops) {
@@ -93,19 +104,27 @@ class BestProductions {
   int withoutBorder_ = kNotAsked;
 };
 
+// Those of some open spaces whose action can be carried out.
+inline SpaceMask usefulOf(const Tables& tables, const State& state, SpaceMask open) {
+  SpaceMask useful = open & tables.alwaysUseful;
+  SpaceMask asked = open & ~tables.alwaysUseful;
+  if (state.acting().count(Structure::powerhouse) == 0) asked &= ~tables.turbines;
+  BestProductions productions(tables, state);
+  for (; asked != 0; asked &= asked - 1) {
+    const int index = std::countr_zero(asked);
+    const SpaceTerms& space = tables.terms(index);
+    const bool isUseful = space.board == Board::turbine ? productions.suffices(space)
+                                                        : checkPurpose(tables, state, space).fine();
+    useful |= SpaceMask{isUseful} << index;
+  }
+  return useful;
+}
+
 template <class Collector>
 bool listSpaces(const Tables& tables, const State& state, Collector& moves) {
-  BestProductions productions(tables, state);
-  const auto isPossible = [&](int index) {
-    if ((tables.alwaysUseful >> index & 1U) != 0) return true;
-    const SpaceTerms& space = tables.terms(index);
-    return space.board == Board::turbine ? productions.suffices(space)
-                                         : checkPurpose(tables, state, space).fine();
-  };
-  for (SpaceMask open = openSpaces(tables, state); open != 0; open &= open - 1) {
-    const int index = std::countr_zero(open);
-    if (isPossible(index) && !moves.add(makeMove(MoveKind::use, index))) return false;
-  }
+  SpaceMask useful = usefulOf(tables, state, openSpaces(tables, state));
+  for (; useful != 0; useful &= useful - 1)
+    if (!moves.add(makeMove(MoveKind::use, std::countr_zero(useful)))) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-// A move as text, and back:
+// The words of moves (engine/core/notation.h):
 //
 //   company usa              tile base-1              fulfil green-10
 //   start start-2            copy joker-2             boost
@@ -20,8 +20,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/parsed_move.h"
-#include "engine/wasserkraft/tables.h"
+#include "engine/core/words.h"
 #include "engine/wasserkraft/vocabulary.h"
 
 namespace spannung::wasserkraft {
@@ -45,9 +44,7 @@ std::string damText(int dam);
 std::string conduitText(int conduit);
 std::string placeText(int place);
 
-std::string moveText(const Tables& tables, Move move);
-ParsedMove parseMove(const Tables& tables, std::string_view text);
-// A number of a given operand type in words of the notation.
-std::string operandText(const Tables& tables, std::string_view type, int value);
+// What everything is called.
+Words wordsOf(const Components& components, int players);
 
 }  // namespace spannung::wasserkraft

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "engine/core/rng.h"
+#include "engine/core/seat.h"
 #include "engine/wasserkraft/tables.h"
 
 namespace spannung::wasserkraft {
 
-State redacted(const State& state);
-void determinize(const Tables& tables, State& state, Dice& dice);
+State redacted(const Tables& tables, const State& state, Viewer viewer);
+void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice);
 
 }  // namespace spannung::wasserkraft

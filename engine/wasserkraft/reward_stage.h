@@ -12,9 +12,10 @@ inline Verdict checkMachine(int machine) {
 }
 
 template <class Collector>
-void listMachines(Collector& moves) {
+bool listMachines(Collector& moves) {
   for (int machine = 0; machine < kMachines; ++machine)
-    if (!moves.add(makeMove(MoveKind::machine, machine))) return;
+    if (!moves.add(makeMove(MoveKind::machine, machine))) return false;
+  return true;
 }
 
 template <class Sink>
@@ -48,21 +49,11 @@ inline Verdict checkDeclinePiece(const State& state) {
 }
 
 template <class Collector>
-void listDrops(const State& state, Collector& moves) {
+bool listDrops(const State& state, Collector& moves) {
   for (int headstream = 0; headstream < kHeadstreams; ++headstream)
     if (checkDrop(state, headstream).fine() && !moves.add(makeMove(MoveKind::drop, headstream)))
-      return;
-  if (checkDeclineWater(state).fine()) moves.add(makeMove(MoveKind::declineWater));
-}
-
-// WK-GEN-12: whoever has both a piece to place and drops that flow chooses which comes first.
-template <class Collector>
-void listRewards(const Tables& tables, const State& state, Collector& moves) {
-  if (state.turn.piece.waits()) {
-    if (!listFreePieces(tables, state, moves)) return;
-    if (!moves.add(makeMove(MoveKind::declinePiece))) return;
-  }
-  listDrops(state, moves);
+      return false;
+  return true;
 }
 
 template <class Sink>

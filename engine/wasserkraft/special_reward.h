@@ -26,12 +26,12 @@ inline bool canPourBehindDam(const Tables& tables, const State& state, const Dam
 }
 
 template <class Collector>
-void listPours(const Tables& tables, const State& state, Collector& moves) {
+bool listPours(const Tables& tables, const State& state, Collector& moves) {
   const DamWater& water = state.turn.damWater;
   for (int site = 0; site < kDamSites; ++site)
     if (checkPour(tables, state, water, site).fine() && !moves.add(makeMove(MoveKind::fill, site)))
-      return;
-  if (water.optional) moves.add(makeMove(MoveKind::decline));
+      return false;
+  return true;
 }
 
 template <class Sink>
@@ -93,9 +93,10 @@ inline Verdict checkClaim(const State& state, int tile) {
 }
 
 template <class Collector>
-void listClaims(const State& state, Collector& moves) {
+bool listClaims(const State& state, Collector& moves) {
   for (const Tile tile : state.patents)
-    if (!tile.isNone() && !moves.add(makeMove(MoveKind::claim, tile.index()))) return;
+    if (!tile.isNone() && !moves.add(makeMove(MoveKind::claim, tile.index()))) return false;
+  return true;
 }
 
 // The Development Office.
@@ -106,10 +107,11 @@ inline Verdict checkRetrieve(const State& state, int tile) {
 }
 
 template <class Collector>
-void listRetrievals(const State& state, Collector& moves) {
+bool listRetrievals(const State& state, Collector& moves) {
   for (const Segment& segment : state.acting().wheel)
     if (!segment.tile.isNone() && !moves.add(makeMove(MoveKind::retrieve, segment.tile.index())))
-      return;
+      return false;
+  return true;
 }
 
 template <class Sink>
@@ -148,15 +150,16 @@ inline Verdict checkSalvage(const State& state, const Salvage& salvage) {
 }
 
 template <class Collector>
-void listSalvages(const State& state, Collector& moves) {
+bool listSalvages(const State& state, Collector& moves) {
   for (int turns = 1; turns < kSegments; ++turns) {
     const Segment& segment = segmentAhead(state.acting(), turns);
     const int half = (segment.excavators + segment.mixers) / 2;
     for (int excavators = half; excavators >= 0; --excavators)
       if (checkSalvage(state, {turns, excavators, half - excavators}).fine() &&
           !moves.add(makeMove(MoveKind::salvage, turns, excavators, half - excavators)))
-        return;
+        return false;
   }
+  return true;
 }
 
 template <class Sink>

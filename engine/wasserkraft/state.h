@@ -351,4 +351,7 @@ struct State {
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
 
+constexpr Seat actorOf(const State& state) { return state.actor; }
+constexpr bool isFinished(const State& state) { return state.stage == Stage::finished; }
+
 }  // namespace spannung::wasserkraft

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/wasserkraft/notation.h"
 #include "engine/wasserkraft/site.h"
 
 namespace spannung::wasserkraft {
@@ -39,6 +40,7 @@ void sortSpaces(Tables& tables) {
   for (int index = 0; index < tables.spaces(); ++index) {
     const SpaceTerms& space = tables.terms(index);
     if (!space.inPlay) continue;
+    if (space.board == Board::turbine) tables.turbines |= SpaceMask{1} << index;
     if (isAlwaysUseful(space.board)) tables.alwaysUseful |= SpaceMask{1} << index;
     for (std::size_t i = space.workers; i <= kMostAsked; ++i)
       tables.spacesByWorkers[i] |= SpaceMask{1} << index;
@@ -83,6 +85,7 @@ Tables makeTables(const Components& components, const Map& map, const Options& o
   Tables tables{components, map, options};
   tables.hasAutomas = options.hasAutomas();
   if (!options.leeghwater) putAwayLeeghwater(tables.components);
+  tables.words = wordsOf(tables.components, options.players);
   for (int i = 0; i < tables.spaces(); ++i)
     tables.spaceTerms[static_cast<std::size_t>(i)] = termsOf(tables, tables.space(i));
   sortSpaces(tables);

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/core/words.h"
 #include "engine/wasserkraft/content.h"
 #include "engine/wasserkraft/options.h"
 #include "engine/wasserkraft/state.h"
@@ -34,12 +35,15 @@ struct Tables {
   Map map;
   Options options;
 
+  Words words{};  // of the notation
+
   // Derived.
   bool hasAutomas = false;
   std::array<SpaceTerms, kMaxSpaces> spaceTerms{};
   // The spaces in play that so many workers suffice for, and those that so much Hydro pays.
   std::array<SpaceMask, kMostAsked + 1> spacesByWorkers{};
   std::array<SpaceMask, kMostAsked + 1> spacesByCost{};
+  SpaceMask turbines = 0;
   SpaceMask alwaysUseful = 0;                 // spaces whose action needs nothing of the table
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};
@@ -50,6 +54,7 @@ struct Tables {
   std::uint8_t cheapestElevation = 0;
   std::uint8_t lowestConduit = 0;  // value
 
+  int seats() const { return options.players; }
   int spaces() const { return static_cast<int>(components.spaces.size()); }
   int contracts() const { return static_cast<int>(components.contracts.size()); }
   const Space& space(int index) const { return components.spaces[static_cast<std::size_t>(index)]; }

@@ -1,6 +1,7 @@
 // The words of Wasserkraft: kinds of moves, reasons for refusing one, and events.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/core/event.h"
@@ -45,6 +46,7 @@ enum class MoveKind : std::uint16_t {
   bind,          //
   scrap,         //
 };
+inline constexpr std::size_t kMoveKinds = static_cast<std::size_t>(MoveKind::scrap) + 1;
 
 // What an Automa does, as one number: an action, and the kind of piece it may name.
 constexpr int deedNumber(AutomaAction action, Structure structure) {

@@ -32,7 +32,7 @@ json::array areasOf(const AutomaEntry& entry) {
 
 // Everything printed on one line of an action side.
 json::object entryOf(const Tables& tables, const AutomaEntry& entry) {
-  json::object object = {{"deed", word(operandText(tables, "deed", deedOf(entry)))},
+  json::object object = {{"deed", word(tables.words.text("deed", deedOf(entry)))},
                          {"column", word(columnText(entry.column))},
                          {"workers", entry.workers},
                          {"dashed", entry.dashed}};
@@ -70,7 +70,7 @@ json::object columnOf(const CriteriaColumn& column, const std::string& start) {
 json::object criteriaOf(const Tables& tables, const AutomaTile& tile) {
   json::array headstreams;
   for (const int headstream : tile.headstreams)
-    headstreams.push_back(word(operandText(tables, "headstream", headstream)));
+    headstreams.push_back(word(tables.words.text("headstream", headstream)));
   const auto basin = [](int index) { return std::to_string(index + 1); };
   return {{"dam", columnOf(tile.dam, basin(tile.dam.start))},
           {"conduit", columnOf(tile.conduit, conduitText(tile.conduit.start))},
@@ -106,7 +106,7 @@ json::array outlookList(const Tables& tables, const State& state, Seat seat) {
   if (state.phase != Phase::actions || player.passed || player.workers == 0) return prospects;
   for (const Prospect& prospect : outlookOf(tables, state, seat))
     prospects.push_back(
-        {{"deed", word(operandText(tables, "deed", prospect.deed))}, {"tiles", prospect.tiles}});
+        {{"deed", word(tables.words.text("deed", prospect.deed))}, {"tiles", prospect.tiles}});
   return prospects;
 }
 

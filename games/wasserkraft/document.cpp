@@ -72,7 +72,7 @@ json::object pointsOf(const Tables& tables, const Player& player) {
   json::object points;
   for (int source = 0; source < kSources; ++source)
     if (isInPlay(tables.options, static_cast<Source>(source)))
-      points[operandText(tables, "source", source)] =
+      points[tables.words.text("source", source)] =
           player.pointsFrom[static_cast<std::size_t>(source)];
   return points;
 }
@@ -159,9 +159,9 @@ json::object headstreamsOf(const Tables& tables, const State& state) {
     json::array rounds;
     for (const int drops : tables.components.headstreamTiles[state.headstreamTiles[at]])
       rounds.push_back(drops);
-    headstreams[operandText(tables, "headstream", i)] = {{"tile", state.headstreamTiles[at] + 1},
-                                                         {"rounds", std::move(rounds)},
-                                                         {"drops", state.headwater[at]}};
+    headstreams[tables.words.text("headstream", i)] = {{"tile", state.headstreamTiles[at] + 1},
+                                                       {"rounds", std::move(rounds)},
+                                                       {"drops", state.headwater[at]}};
   }
   return headstreams;
 }

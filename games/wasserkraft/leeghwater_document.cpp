@@ -14,7 +14,7 @@ namespace json = boost::json;
 
 json::value workValue(const Tables& tables, WorkIndex work) {
   if (work >= kWorks) return nullptr;
-  return json::string(operandText(tables, "work", work));
+  return json::string(tables.words.text("work", work));
 }
 
 json::object worksOf(const Tables& tables, const State& state) {

@@ -62,7 +62,7 @@ class LoadedWasserkraft final : public LoadedGame {
 
   std::optional<Phrase> about(std::string_view type, int value) const override {
     const auto text = [&](std::string_view group) {
-      return Phrase(fmt::format("wasserkraft.{}.{}", group, operandText(tables(), type, value)));
+      return Phrase(fmt::format("wasserkraft.{}.{}", group, tables().words.text(type, value)));
     };
     if (value < 0) return std::nullopt;
     if (type == "company" && value < kCompanies) return text("power");

@@ -36,7 +36,7 @@ json::object sourcesOf(const Tables& tables, const PointsBySource& points) {
   for (int source = 0; source < kSources; ++source) {
     const auto& bySeat = points[static_cast<std::size_t>(source)];
     if (std::any_of(bySeat.begin(), bySeat.end(), [](int each) { return each != 0; }))
-      sources[operandText(tables, "source", source)] =
+      sources[tables.words.text("source", source)] =
           json::array(bySeat.begin(), bySeat.begin() + tables.options.players);
   }
   return sources;

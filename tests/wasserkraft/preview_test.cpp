@@ -200,7 +200,7 @@ void expectStatisticsAddUp(bool leeghwater) {
   ASSERT_EQ(rounds.as_array().size(), 5U);
   for (std::size_t seat = 0; seat < 3; ++seat)
     for (int source = 0; source < kSources; ++source)
-      EXPECT_EQ(sumOf(rounds, operandText(game.tables(), "source", source), seat),
+      EXPECT_EQ(sumOf(rounds, game.tables().words.text("source", source), seat),
                 game.state().players[seat].pointsFrom[static_cast<std::size_t>(source)]);
 }
 

@@ -1,0 +1,47 @@
+// Margot Fouche: a worker of hers uses a private building once more.
+#pragma once
+
+#include "engine/wasserkraft/building_use.h"
+
+namespace spannung::wasserkraft {
+
+// WK-OFF-16: on top of the normal use. Who copies Margot sends the worker to the bank (WK-OFF-17).
+inline Verdict checkMargot(const Tables& tables, const State& state, int building) {
+  const Player& player = state.acting();
+  const bool own = player.officer == Officer::margot && player.officerUses == 0;
+  if (!own && state.turn.copied != Officer::margot) return refuse(Reason::notMargot);
+  if (const Verdict v = checkOwnBuilding(state, building); !v.fine()) return v;
+  const WorkerSpace& space = tables.components.officers.margotSpace;
+  const int border = borderOf(tables, space);
+  if (const Verdict v = checkMeans(player, space.workers, border); !v.fine()) return v;
+  return checkBuildingAction(tables, state, rowOf(state, building), border);
+}
+
+template <class Collector>
+bool listMargot(const Tables& tables, const State& state, Collector& moves) {
+  if (!has(state, state.actor, Officer::margot)) return true;
+  for (const BuildingIndex building : state.rows)
+    if (checkMargot(tables, state, building).fine() &&
+        !moves.add(makeMove(MoveKind::margot, building)))
+      return false;
+  return true;
+}
+
+template <class Sink>
+void useMargot(Play<Sink>& play, int building) {
+  State& state = play.state;
+  Player& player = state.acting();
+  const WorkerSpace& space = play.tables.components.officers.margotSpace;
+  const int border = borderOf(play.tables, space);
+  placeWorkers(player, space.workers, border);
+  if (player.officer == Officer::margot)
+    ++player.officerUses;
+  else
+    player.bankWorkers = static_cast<std::uint8_t>(player.bankWorkers + space.workers);
+  const int row = rowOf(state, building);
+  play.tell(EventKind::buildingUsed, state.actor, building, space.workers,
+            border + buildingIn(play.tables, state, row).hydro);
+  runBuilding(play, row);
+}
+
+}  // namespace spannung::wasserkraft
