@@ -255,6 +255,8 @@ export const de: Texts = {
     impossible: 'Nicht möglich; Klick zeigt den Grund.',
     play: 'Hier spielen',
     close: 'Zurücklegen',
+    ways: 'Diese Karten führen dorthin:',
+    closeWays: 'Schließen',
     crown: 'Krone: Diese Möglichkeit zählt nur, bevor Mehrheiten verglichen werden.',
     option: (index) => `Möglichkeit ${number(index)}`,
   },

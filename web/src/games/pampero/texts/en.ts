@@ -245,6 +245,8 @@ export const en = {
     impossible: 'Not possible; click for the reason.',
     play: 'Play here',
     close: 'Put back',
+    ways: 'These cards lead there:',
+    closeWays: 'Close',
     crown: 'Crown: this option counts only before majorities are compared.',
     option: (index: number) => `Option ${number(index)}`,
   },
