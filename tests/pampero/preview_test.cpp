@@ -14,6 +14,7 @@ namespace {
 
 using ::testing::Contains;
 using ::testing::IsEmpty;
+using ::testing::IsSupersetOf;
 using ::testing::UnorderedElementsAre;
 using Touches = std::vector<std::string>;
 
@@ -55,7 +56,7 @@ TEST(Preview, lightsTheSitesOfTheZone) {
               UnorderedElementsAre("site:A1-w1", "site:A1-m1"));
   EXPECT_THAT(foreseen.targets(table, "play wind u1B"), UnorderedElementsAre("site:B1-w1"));
   EXPECT_THAT(foreseen.targets(table, "play joker t1A"),
-              UnorderedElementsAre("site:A1-w1", "site:A1-m1", "site:A1-t1"))
+              IsSupersetOf({"site:A1-w1", "site:A1-m1", "site:A1-t1"}))
       << "all its actions";
   EXPECT_THAT(foreseen.targets(table, "battery"), IsEmpty());
 }
@@ -93,14 +94,16 @@ bool asksForTarget(Stage stage) {
 }
 
 // Over a whole game: every target that a card asks for was foreseen, and of its kind no other.
-void expectForeseen(const Table& table, const Foreseen& foreseen, const State& state, Move move) {
+// True if it asked for one.
+bool expectForeseen(const Table& table, const Foreseen& foreseen, const State& state, Move move) {
   State after = state;
   NoSink nobody;
   table.game().apply(after, state.actor(), move, nobody);
-  if (after.finished() || !asksForTarget(after.task().stage)) return;
+  if (after.finished() || !asksForTarget(after.task().stage)) return false;
   Touches targets = foreseen.targets(state, move);
   std::erase_if(targets, [](const std::string& touch) { return touch.starts_with("transformer:"); });
   EXPECT_THAT(foreseen.asked(after), ::testing::UnorderedElementsAreArray(targets));
+  return true;
 }
 
 TEST(Preview, isWhatTheCardAsksFor) {
@@ -108,14 +111,16 @@ TEST(Preview, isWhatTheCardAsksFor) {
   const Foreseen foreseen(table);
   State state = table.state();
   NoSink nobody;
+  int asked = 0;
   for (unsigned ply = 0; !state.finished(); ++ply) {
     MoveList moves;
     table.game().legal(state, state.actor(), moves);
     const std::vector<Move> all(moves.begin(), moves.end());
     for (const Move move : all)
-      if (kindOf(move) == MoveKind::play) expectForeseen(table, foreseen, state, move);
+      if (kindOf(move) == MoveKind::play && expectForeseen(table, foreseen, state, move)) ++asked;
     table.game().apply(state, state.actor(), all[(ply * 7919U) % all.size()], nobody);
   }
+  EXPECT_GT(asked, 20);
 }
 
 }  // namespace

@@ -459,6 +459,7 @@ export const de: Messages = {
   about: {
     title: 'Über Spannung',
     licences: 'Lizenztexte',
+    file: 'Dank und Lizenztexte als Datei',
   },
   missing: {
     title: 'Hier ist nichts',

@@ -456,6 +456,7 @@ export const en = {
   about: {
     title: 'About Spannung',
     licences: 'Licence texts',
+    file: 'Credits and licence texts as a file',
   },
   missing: {
     title: 'Nothing here',
