@@ -44,8 +44,7 @@ describe('credits', () => {
   it('are a file of the build, with every licence text', async () => {
     const text = creditsText();
     const files = readdirSync(resolve(import.meta.dirname, '../../docs/licences'));
-    for (const file of files)
-      expect(text).toContain(read(`../../docs/licences/${file}`).trim());
+    for (const file of files) expect(text).toContain(read(`../../docs/licences/${file}`).trim());
     for (const file of ['credits.md', 'credits.de.md'])
       expect(text).toContain(read(`../../docs/${file}`).trim());
 

@@ -137,10 +137,14 @@ describe('what a move is about', () => {
   it.each([
     ['company', 'slot', (view: View) => [`slot:${firstSlot(view)}`, `slot-${firstSlot(view)}`]],
     ['company', 'row', () => ['row:top', null]],
-    ['markets', 'special', (view: View) => [`special:${special(view)}`, `special-${special(view)}`]],
+    [
+      'markets',
+      'special',
+      (view: View) => [`special:${special(view)}`, `special-${special(view)}`],
+    ],
   ] as const)('is marked on the board: %s, %s', async (tab, _type, named) => {
     const view = position('p2-take_turn');
-    const [touch, id] = named(view);
+    const [touch, id] = named(view) as [string, string | null];
     const { container } = render(Board, { view, actions, pointed: [touch] });
     await clickOn(`tab-${tab}`);
     const marked = container.querySelectorAll('.stage .pointed');
