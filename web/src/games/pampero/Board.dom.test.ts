@@ -191,6 +191,17 @@ describe('a decision', () => {
     }
   });
 
+  it('says who gets the money', () => {
+    for (const stage of ['choose_payment', 'choose_price', 'choose_tower'])
+      for (const view of allPositions.filter(({ state }) => state.stage === stage)) {
+        const { container, unmount } = show(view);
+        const names = view.seats.map(({ name }) => name).join('|');
+        for (const { textContent } of container.querySelectorAll('.dock .choice.main'))
+          expect(textContent).toMatch(new RegExp(`to the supply|${names}`));
+        unmount();
+      }
+  });
+
   it('shows what a card costs on each place before it is played', async () => {
     const view = allPositions.find(
       ({ state, moves }) =>

@@ -8,6 +8,14 @@ import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
 import { textsOf } from './texts/texts';
 
+describe('German', () => {
+  it('counts special cards of a kind', () => {
+    const { step } = textsOf('de');
+    expect(step.specialCard(2, step.specialKind.action)).toBe('2 Spezialkarten (Aktion) nehmen');
+    expect(step.specialCard(1, step.anySpecial)).toBe('1 Spezialkarte nehmen');
+  });
+});
+
 describe('the prompt', () => {
   it('says the next step in words, in every stage and both languages', () => {
     for (const view of allPositions)
