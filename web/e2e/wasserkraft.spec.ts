@@ -38,7 +38,7 @@ test('builds and brings water through the board alone', async ({ page }) => {
 
   // Nothing can be produced yet, and the table says so.
   await board(page).locator('[data-space=turbine-zero-left]').click({ force: true });
-  await expect(page.getByTestId('why-not')).toContainText('cannot produce anything');
+  await expect(page.getByTestId('why-not')).toContainText('no powerhouse yet');
 
   await page.getByTestId('construct').click();
   await asks(page, 'tile');

@@ -9,6 +9,7 @@ const kPage = `
     <button id="open" title="Take"><span id="inside" title="Coin"></span></button>
     <button id="closed" aria-disabled="true" tabindex="-1" title="Full"></button>
     <button id="command" aria-disabled="true" title="Not now"></button>
+    <span aria-hidden="true"><i id="hidden" title="Told elsewhere"></i></span>
     <span id="last" data-tip="Last"></span>
   </div>`;
 

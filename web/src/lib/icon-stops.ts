@@ -19,6 +19,7 @@ function isItem(element: Element): element is Item {
     element.getAttribute('aria-disabled') === 'true' &&
     element.hasAttribute('tabindex');
   if (control && !isBlocked) return false;
+  if (element.closest('[aria-hidden="true"]')) return false; // told in words beside it
   return element.parentElement?.closest('[role="img"]') == null;
 }
 
