@@ -101,7 +101,8 @@ bool expectForeseen(const Table& table, const Foreseen& foreseen, const State& s
   table.game().apply(after, state.actor(), move, nobody);
   if (after.finished() || !asksForTarget(after.task().stage)) return false;
   Touches targets = foreseen.targets(state, move);
-  std::erase_if(targets, [](const std::string& touch) { return touch.starts_with("transformer:"); });
+  std::erase_if(targets,
+                [](const std::string& touch) { return touch.starts_with("transformer:"); });
   EXPECT_THAT(foreseen.asked(after), ::testing::UnorderedElementsAreArray(targets));
   return true;
 }
