@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { creditsFile } from './credits.ts';
 
 const server = process.env['SPANNUNG_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -9,7 +10,7 @@ const tests = ['{src,tests}/**/*.test.ts'];
 const domTests = ['{src,tests}/**/*.dom.test.ts'];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), creditsFile()],
   build: { target: 'es2022', chunkSizeWarningLimit: 300 },
   server: {
     fs: { allow: ['..'] }, // names of things are in the catalogues of the program

@@ -9,6 +9,7 @@
 #include "games/pampero/document.h"
 #include "games/pampero/move_effect.h"
 #include "games/pampero/options_text.h"
+#include "games/pampero/preview.h"
 
 namespace spannung::pampero {
 namespace {
@@ -40,6 +41,10 @@ class LoadedPampero final : public LoadedGame {
 
   std::optional<Phrase> effectOf(const AnyState& seen, Move move) const override {
     return moveEffect(tables(), seen.as<State>(), move);
+  }
+
+  Preview preview(const AnyState& seen, Move move) const override {
+    return previewOf(rules_, tables(), seen.as<State>(), move);
   }
 
   std::vector<std::string_view> componentTypes() const override { return describedTypes(); }

@@ -6,10 +6,12 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <boost/json/object.hpp>
 #include <fmt/format.h>
 
+#include "games/touches.h"
 #include "wire/operands.h"
 #include "wire/reply.h"
 
@@ -24,18 +26,9 @@ using Operands = std::array<std::int32_t, 3>;
 
 Operands operandsOf(Move move) { return {move.a, move.b, move.c}; }
 
-bool isPlain(std::string_view type) { return type == "number" || type == "money"; }
-
-json::array touchesOf(const AnyGame& rules, const Term& term, const Operands& values) {
-  json::array touches;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const auto& [name, type] = term.operands[i];
-    if (name.empty() || isPlain(type)) continue;
-    const std::string id =
-        type == "seat" ? std::to_string(values[i] + 1) : rules.operandText(type, values[i]);
-    touches.push_back(json::string(fmt::format("{}:{}", type, id)));
-  }
-  return touches;
+json::array touchArray(const AnyGame& rules, Move move) {
+  const std::vector<std::string> touches = touchesOf(rules, move);
+  return json::array(touches.begin(), touches.end());
 }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
@@ -83,7 +76,7 @@ class MoveWriter {
     Run longest{moves.first(1)};
     const Term& term = termOf(moves.front());
     for (std::size_t i = 0; i < term.operands.size(); ++i)
-      if (term.operands[i].used() && isPlain(term.operands[i].type))
+      if (term.operands[i].used() && isPlainOperand(term.operands[i].type))
         if (const std::size_t length = runLength(moves, i); length > longest.moves.size())
           longest = {moves.first(length), i};
     return longest;
@@ -105,7 +98,7 @@ class MoveWriter {
                         {"kind", term.code},
                         {"label", narrator_.move(seen_, move)},
                         {"operands", operandsObject(rules_, term, operandsOf(move))},
-                        {"touches", touchesOf(rules_, term, operandsOf(move))}};
+                        {"touches", touchArray(rules_, move)}};
     if (const Preview preview = game_.preview(seen_, move); !preview.empty())
       object["preview"] = previewObject(preview);
     return object;

@@ -13,6 +13,7 @@ import {
   prefer,
   seatQuickBots,
   test,
+  turnComes,
 } from './test';
 
 async function begin(page: Page, preset: string, bots: number[] = []): Promise<void> {
@@ -66,4 +67,31 @@ test('a turn of Pampero by mouse: what a card costs is said before it is played'
   await page.getByTestId('bonus-a2').click();
   await plyBeyond(page, before);
   expect(await findings(page)).toEqual([]);
+});
+
+test('a keyboard reads the pictures of a board, and lights what a card leads to', async ({
+  page,
+}) => {
+  await begin(page, 'First game', [2]);
+  // Whoever else begins may use one's bulldozer, which then has to go somewhere.
+  const turn = page.getByTestId('take-battery');
+  for (let asked = await turnComes(page); asked; asked = await turnComes(page)) {
+    if (await turn.isVisible()) break;
+    await playByHints(page, 1);
+  }
+  const board = page.getByTestId('board');
+  await expect(board.locator('.tabs .marked')).toHaveCount(0);
+  await board.locator('.hand .face.glow').first().focus();
+  await expect(board.locator('.tabs .marked')).not.toHaveCount(0);
+
+  const stop = board.locator('[data-icon-stop][tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  await page.keyboard.press('ArrowRight');
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toBeVisible();
+  await expect(board.locator('[aria-describedby=tip]:focus')).toHaveCount(1);
+  const first = await tip.innerText();
+  await page.keyboard.press('ArrowDown');
+  await expect(tip).not.toHaveText(first);
 });

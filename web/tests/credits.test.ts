@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { creditsFile, creditsText } from '../credits';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 
@@ -37,5 +39,23 @@ describe('credits', () => {
       .map((name) => kTypefaces[name] ?? name)
       .filter((name) => !works.includes(`| [${name}](`));
     expect(missing).toEqual([]);
+  });
+
+  it('are a file of the build, with every licence text', async () => {
+    const text = creditsText();
+    const files = readdirSync(resolve(import.meta.dirname, '../../docs/licences'));
+    for (const file of files) expect(text).toContain(read(`../../docs/licences/${file}`).trim());
+    for (const file of ['credits.md', 'credits.de.md'])
+      expect(text).toContain(read(`../../docs/${file}`).trim());
+
+    const entry = resolve(import.meta.dirname, '../src/lib/format.ts');
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [creditsFile()],
+      build: { write: false, rollupOptions: { input: entry } },
+    });
+    const { output } = [result].flat()[0] as { output: { fileName: string; source?: string }[] };
+    expect(output.find(({ fileName }) => fileName === 'credits.txt')?.source).toBe(text);
   });
 });

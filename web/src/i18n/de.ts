@@ -141,6 +141,10 @@ export const de: Messages = {
     letBot: 'Ein Bot macht den Zug',
     create: 'Tisch aufstellen',
     createAndStart: 'Partie beginnen',
+    createText:
+      'Du bekommst einen Link für die anderen; los geht es, wenn jeder Platz besetzt ist.',
+    nameMissing: 'Jemand an diesem Bildschirm hat noch keinen Namen: trag ihn beim Platz ein.',
+    sending: 'Der Tisch wird gerade aufgestellt.',
     clockLine: (time, perMove, bot) =>
       `${time} ${perMove ? 'für jeden Zug' : 'für die ganze Partie'}${bot ? ', danach zieht ein Bot' : ''}`,
     noClockLine: 'Ohne Uhr',
@@ -262,6 +266,8 @@ export const de: Messages = {
     value: 'Zahl',
     less: (step) => `${String(step)} weniger`,
     more: (step) => `${String(step)} mehr`,
+    least: (number) => `Weniger als ${String(number)} geht nicht.`,
+    most: (number) => `Mehr als ${String(number)} geht nicht.`,
   },
   log: {
     none: 'Noch ist nichts passiert.',
@@ -307,6 +313,7 @@ export const de: Messages = {
   },
   why: {
     title: 'Geht nicht:',
+    press: 'Geht gerade nicht; wer es drückt, erfährt den Grund.',
     rule: (rule) => `Regel ${rule}`,
   },
   hint: {
@@ -459,6 +466,7 @@ export const de: Messages = {
   about: {
     title: 'Über Spannung',
     licences: 'Lizenztexte',
+    file: 'Dank und Lizenztexte als Datei',
   },
   missing: {
     title: 'Hier ist nichts',

@@ -140,6 +140,9 @@ export const en = {
     letBot: 'A bot makes the move',
     create: 'Set up the table',
     createAndStart: 'Start the game',
+    createText: 'You get a link for the others; the game starts when every seat is taken.',
+    nameMissing: 'Somebody at this screen has no name yet: write one beside the seat.',
+    sending: 'The table is being set up.',
     clockLine: (time: string, perMove: boolean, bot: boolean) =>
       `${time} ${perMove ? 'for each move' : 'for the whole game'}${bot ? ', then a bot moves' : ''}`,
     noClockLine: 'No clock',
@@ -261,6 +264,8 @@ export const en = {
     value: 'Number',
     less: (step: number) => `${String(step)} less`,
     more: (step: number) => `${String(step)} more`,
+    least: (number: number) => `Less than ${String(number)} is not possible.`,
+    most: (number: number) => `More than ${String(number)} is not possible.`,
   },
   log: {
     none: 'Nothing has happened yet.',
@@ -307,6 +312,7 @@ export const en = {
   },
   why: {
     title: 'Not possible:',
+    press: 'Not possible now; press it and the reason is shown.',
     rule: (rule: string) => `Rule ${rule}`,
   },
   hint: {
@@ -456,6 +462,7 @@ export const en = {
   about: {
     title: 'About Spannung',
     licences: 'Licence texts',
+    file: 'Credits and licence texts as a file',
   },
   missing: {
     title: 'Nothing here',

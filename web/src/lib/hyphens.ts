@@ -13,7 +13,7 @@ const kDivided = `
   Netz|prä|mie Netz|werk|plätt|chen Nord|wes|ten Opern|städte Per|so|nal|ab|tei|lung Pres|se|ar|beit
   Rech|nungs|prü|fe|rin Schlich|te|rin Schluss|di|vi|den|de Sied|lungs|an|schluss So|lar|för|de|rung
   So|lar|kraft|werk So|lar|kraft|wer|ke So|lar|tech|ni|ker So|lar|ver|band Spei|cher|park
-  Spe|zi|al|kar|ten Strom|händ|le|rin Strom|mast|bo|nus Strom|mas|ten Strom|schnel|len Ta|rif|ver|trag
+  Spe|zi|al|kar|ten Strom|händ|le|rin Strom|mast Strom|mast|bo|nus Strom|mas|ten Strom|schnel|len Ta|rif|ver|trag
   Tou|ris|mus|be|hör|de Trans|for|ma|to|ren Tras|sen|pla|nung Um|schul|dung Um|spann|sta|tion
   Un|ter|neh|men Ver|bin|dung Ver|bin|dungs|plätt|chen Ver|bund|lei|tung Ver|trags|an|wäl|tin
   Wachs|tums|pro|gramm Was|ser|kraft|werk Werks|an|schluss Wie|sen|grund Woh|nungs|ge|sell|schaft

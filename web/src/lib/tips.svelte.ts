@@ -21,6 +21,13 @@ export function tipOf(target: EventTarget | null): Tip | null {
   return null;
 }
 
+// What cannot be used now and has no tip is still there to be read: as it is read aloud.
+function spokenTip(target: EventTarget | null): Tip | null {
+  const element = target instanceof Element ? target.closest('[aria-disabled="true"]') : null;
+  const text = (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  return element && text !== '' ? { element, text: text.replace(/\s+/g, ' ') } : null;
+}
+
 const kControls = 'button, a, input, select, textarea, summary, label, [role=button]';
 
 function isControl(element: Element): boolean {
@@ -35,9 +42,10 @@ export class Tips {
     this.shown = tip;
   }
 
-  // A tap comes down; nobody has acted on it yet.
+  // A tap comes down; nobody has acted on it yet. Whoever taps a command wants it done.
   tapBegins(target: EventTarget | null): void {
-    const tip = tipOf(target);
+    const commands = target instanceof Element && target.closest('[data-command]') !== null;
+    const tip = commands ? null : (tipOf(target) ?? spokenTip(target));
     const again = tip !== null && tip.element === this.shown?.element;
     this.#tapped = tip && { tip, again, asks: false };
   }

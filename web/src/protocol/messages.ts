@@ -85,6 +85,7 @@ export interface SeatInfo {
 // What a move would lead to; some games add figures of their own.
 export interface MovePreview {
   events: { code: string; seat: Seat | null; operands: Operands }[];
+  targets?: string[]; // things on the board that it could be aimed at
   [figure: string]: unknown;
 }
 

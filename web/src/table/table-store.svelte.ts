@@ -246,11 +246,13 @@ export class TableStore {
     if (seat !== this.actor) void this.watch(seat);
   }
 
-  // What the board marks: the things that a move is about, else those of the hint.
+  // What the board marks: the things that a move is about and could be aimed at, else those of the
+  // hint.
   get marked(): readonly string[] {
     if (this.#chosen === null && this.pointed !== null) return [this.pointed];
     const text = this.#chosen ?? this.hint?.move;
-    return this.view?.moves.find((move) => move.text === text)?.touches ?? [];
+    const move = this.view?.moves.find((each) => each.text === text);
+    return move ? [...move.touches, ...(move.preview?.targets ?? [])] : [];
   }
 
   pointAt(move: string | null): void {

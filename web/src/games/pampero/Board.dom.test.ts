@@ -75,6 +75,91 @@ describe('the board', () => {
   });
 });
 
+describe('a card', () => {
+  // What the server foresees for one way to play it.
+  function aimed(card: string, targets: string[]): View {
+    const view = position('p2-take_turn');
+    const play = view.moves.find(({ operands }) => operands['card'] === card);
+    if (!play) throw new Error(card);
+    play.preview = { events: [], targets };
+    return view;
+  }
+  const marked = (container: HTMLElement) =>
+    [...container.querySelectorAll('.pointed')].map((each) => each.getAttribute('data-testid'));
+  const anyCard = () => {
+    const { moves } = position('p2-take_turn');
+    const play = moves.find(({ kind }) => kind === 'play');
+    return { card: String(play?.operands['card']), move: play?.text ?? '' };
+  };
+
+  it('lights what it could be aimed at when looked at, and no longer', async () => {
+    const { card, move } = anyCard();
+    const field = move.split(' ')[2] ?? '';
+    const site = position('p2-take_turn').state.players[0]?.bulldozers.sites[0] ?? 'A1-w1';
+    const { container } = show(aimed(card, [`site:${site}`, 'capital:cap1']));
+    const hand = screen.getByTestId(`card-${card}`);
+    expect(marked(container)).toEqual([]);
+    for (const [start, end] of [
+      ['pointerenter', 'pointerleave'],
+      ['focus', 'blur'],
+    ] as const) {
+      await fireEvent(hand, new Event(start));
+      expect(marked(container)).toContain(`site-${site}`);
+      expect(screen.getByTestId('tab-grid').classList.contains('marked')).toBe(true);
+      expect(screen.getByTestId('tab-bonus').classList.contains('marked')).toBe(false);
+      await fireEvent(hand, new Event(end));
+      expect(marked(container)).toEqual([]);
+    }
+    await clickOn(`card-${card}`);
+    expect(marked(container)).toContain(`site-${site}`);
+    await fireEvent(screen.getByTestId(`spot-${field}`), new Event('focus'));
+    expect(marked(container)).toContain(`site-${site}`);
+    await clickOn('tab-grid');
+    expect(marked(container)).toContain('cap1');
+  });
+
+  it('is found by clicking what one wants', async () => {
+    const { card, move } = anyCard();
+    const site = position('p2-take_turn').state.players[0]?.bulldozers.sites[0] ?? 'A1-w1';
+    show(aimed(card, [`site:${site}`]));
+    await clickOn(`site-${site}`);
+    expect(said).toEqual([]);
+    await clickOn(`way-${card}-${move.split(' ')[2] ?? ''}`);
+    expect(said).toEqual([`play ${move}`]);
+    said = [];
+    await clickOn(`card-${card}`);
+    await clickOn(`site-${site}`);
+    expect(said).toEqual([`play ${move}`]);
+  });
+});
+
+describe('what a move is about', () => {
+  it.each([
+    ['company', 'slot', (view: View) => [`slot:${firstSlot(view)}`, `slot-${firstSlot(view)}`]],
+    ['company', 'row', () => ['row:top', null]],
+    [
+      'markets',
+      'special',
+      (view: View) => [`special:${special(view)}`, `special-${special(view)}`],
+    ],
+  ] as const)('is marked on the board: %s, %s', async (tab, _type, named) => {
+    const view = position('p2-take_turn');
+    const [touch, id] = named(view) as [string, string | null];
+    const { container } = render(Board, { view, actions, pointed: [touch] });
+    await clickOn(`tab-${tab}`);
+    const marked = container.querySelectorAll('.stage .pointed');
+    expect(marked).toHaveLength(1);
+    expect(marked[0]?.getAttribute('data-testid')).toBe(id);
+    expect(screen.getByTestId(`tab-${tab}`).classList.contains('marked')).toBe(true);
+  });
+});
+
+function firstSlot(view: View): string {
+  const company = view.content['company.json'] as { slots: { list: { tile: string }[] } };
+  return company.slots.list[0]?.tile ?? '';
+}
+const special = (view: View) => view.state.markets['special_actions']?.open[0] ?? '';
+
 describe('a decision', () => {
   it('is taken on the map, on the tower bonus board or in the dock', async () => {
     const places: [string, string, string][] = [
@@ -104,6 +189,17 @@ describe('a decision', () => {
       expect(buttons).toHaveLength(view.moves.length);
       unmount();
     }
+  });
+
+  it('says who gets the money', () => {
+    for (const stage of ['choose_payment', 'choose_price', 'choose_tower'])
+      for (const view of allPositions.filter(({ state }) => state.stage === stage)) {
+        const { container, unmount } = show(view);
+        const names = view.seats.map(({ name }) => name).join('|');
+        for (const { textContent } of container.querySelectorAll('.dock .choice.main'))
+          expect(textContent).toMatch(new RegExp(`to the supply|${names}`));
+        unmount();
+      }
   });
 
   it('shows what a card costs on each place before it is played', async () => {

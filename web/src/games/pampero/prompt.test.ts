@@ -8,6 +8,14 @@ import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
 import { textsOf } from './texts/texts';
 
+describe('German', () => {
+  it('counts special cards of a kind', () => {
+    const { step } = textsOf('de');
+    expect(step.specialCard(2, step.specialKind.action)).toBe('2 Spezialkarten (Aktion) nehmen');
+    expect(step.specialCard(1, step.anySpecial)).toBe('1 Spezialkarte nehmen');
+  });
+});
+
 describe('the prompt', () => {
   it('says the next step in words, in every stage and both languages', () => {
     for (const view of allPositions)
@@ -19,10 +27,20 @@ describe('the prompt', () => {
         }
   });
 
+  // Two lines on a phone of 390 pixels; whatever is longer would push the board.
+  it('fits into two lines of a phone', () => {
+    const kTwoLines = 100;
+    for (const view of allPositions)
+      for (const lang of ['en', 'de'] as const) {
+        const line = prompt({ ...view, lang });
+        expect(line.length, line).toBeLessThanOrEqual(kTwoLines);
+      }
+  });
+
   it('names what one has at the beginning of a turn', () => {
     const view = position('p2-take_turn');
-    expect(prompt(view)).toMatch(/^Your turn: .*You have \$\d+, \d+ energy and \d+ batter/);
-    expect(prompt({ ...view, lang: 'de' })).toMatch(/^Du bist am Zug: .*Du hast \d+ \$/);
+    expect(prompt(view)).toMatch(/^Play a card.*You have \$\d+, \d+ energy, \d+ batter/);
+    expect(prompt({ ...view, lang: 'de' })).toMatch(/^Spiele eine Karte.*Du hast \d+ \$/);
   });
 });
 

@@ -2,6 +2,7 @@
 // screen is about to do but has not played yet.
 
 import type { BoardActions, BoardProps, BoardView } from '../../game';
+import { tips } from '../../../lib/tips.svelte';
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import { componentsOf, countRules, mapOf, plantsOf } from '../content';
 import type { Components, MapFile, Plant, PlayerCount } from '../content';
@@ -118,7 +119,7 @@ export class BoardModel {
 
   // The table knows nothing of plans: what it would allow by itself is explained here.
   explain(move: string, reason: string): void {
-    if (this.offers(move)) this.notice = reason;
+    if (this.offers(move)) this.notice = tips.explainsInstead() ? '' : reason;
     else this.why(move);
   }
 

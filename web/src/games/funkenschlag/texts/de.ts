@@ -104,6 +104,7 @@ export const de: Texts = {
     buyAndFinish: (amount) => `Für ${String(amount)} kaufen und fertig`,
     finish: 'Fertig, ohne zu kaufen',
     oneRun: 'Genug für einmal Strom',
+    noneChosen: (name) => `Du hast noch nichts ausgewählt: ${name}.`,
     refused: {
       sold_out: (name) => `${name} ist im Markt ausverkauft.`,
       no_room: (name) => `Mit dem, was du gewählt hast, ist kein Platz mehr für ${name}.`,

@@ -103,6 +103,7 @@ export const en = {
     buyAndFinish: (amount: number) => `Buy for ${String(amount)} and finish`,
     finish: 'Finish without buying',
     oneRun: 'Enough for one run',
+    noneChosen: (name: string) => `You have chosen no ${name} yet.`,
     refused: {
       sold_out: (name: string) => `There is no more ${name} on the market.`,
       no_room: (name: string) => `With what you have chosen there is no room for more ${name}.`,

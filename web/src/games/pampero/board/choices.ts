@@ -26,12 +26,12 @@ const pay: Say = (board, move) => {
   const { cost = 0, instead, to } = board.state.decision ?? {};
   const inMoney = word(move, 'payment') === 'money' || !instead;
   const price = inMoney ? board.texts.dollars(cost) : priceInWords(instead, board.texts);
-  return to ? board.texts.act.payTo(price, board.name(to)) : board.texts.act.pay(price);
+  return to ? board.texts.act.payTo(price, board.name(to)) : board.texts.act.paySupply(price);
 };
 
 const price: Say = (board, move) => {
   const chosen: PriceNow | undefined = board.state.decision?.prices?.[index(move)];
-  return chosen ? board.texts.act.pay(priceInWords(chosen, board.texts)) : null;
+  return chosen ? board.texts.act.paySupply(priceInWords(chosen, board.texts)) : null;
 };
 
 const lay: Say = (board, move) => {
@@ -97,7 +97,7 @@ const kSay: Record<string, Say> = {
   tower: (board, move) => {
     const owner = Number(move.operands['owner']);
     const { act } = board.texts;
-    return (owner === board.me?.seat ? act.towerOf : act.towerOfOther)(board.name(owner));
+    return owner === board.me?.seat ? act.towerOf() : act.towerOfOther(board.name(owner));
   },
   take: (board, move) => {
     const tile = board.state.connections[word(move, 'connection')]?.tile ?? '';

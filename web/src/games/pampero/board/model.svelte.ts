@@ -12,6 +12,7 @@ import { companyOf, isRival, rivalOf } from '../state';
 import type { CompanyState, PamperoState, RivalState, Stage } from '../state';
 import type { Texts } from '../texts/en';
 import { textsOf } from '../texts/texts';
+import { tabsOf, targetsOf, waysTo } from './foresight';
 import { operandsOf, textsOf as moveTexts } from './offers';
 
 export type Tab = 'map' | 'company' | 'grid' | 'bonus' | 'markets' | 'scoring';
@@ -45,20 +46,29 @@ const kPlaceOfStage: Partial<Record<Stage, Tab>> = {
   play_scoring_cards: 'scoring',
 };
 
+export interface Wanted {
+  touch: string;
+  tip: string;
+}
+
 export class BoardModel {
   readonly #props: () => BoardProps<PamperoState>;
 
   #card = $state<string | null>(null); // of the hand, picked up
+  #seen = $state<string | null>(null); // of the hand, looked at
+  #spot = $state<string | null>(null); // a move of the card picked up, looked at
   #from = $state<string | null>(null); // a bulldozer, picked up
+  #wanted = $state<Wanted | null>(null); // what a card is looked for
   #seat = $state<Seat | null>(null); // whose boards are shown
 
   constructor(props: () => BoardProps<PamperoState>) {
     this.#props = props;
   }
 
-  // Whether somebody points at it elsewhere, e.g. in the list of moves.
+  // Whether somebody points at it elsewhere, e.g. in the list of moves, or a card is looked at that
+  // could be aimed at it.
   isPointed(touch: string): boolean {
-    return this.#props().pointed?.includes(touch) ?? false;
+    return (this.#props().pointed?.includes(touch) ?? false) || this.lit.has(touch);
   }
 
   view: BoardView<PamperoState> = $derived.by(() => this.#props().view);
@@ -93,6 +103,26 @@ export class BoardModel {
     this.#card !== null && this.me?.hand.includes(this.#card) ? this.#card : null,
   );
 
+  plays: LegalMove[] = $derived(this.mine ? this.moves.filter(({ kind }) => kind === 'play') : []);
+  // What the place, else the card that somebody looks at could be aimed at.
+  lit: ReadonlySet<string> = $derived.by(() => {
+    const card = this.#seen ?? this.card;
+    const looked = this.plays.filter(({ text, operands }) =>
+      this.#spot === null ? operands['card'] === card : text === this.#spot,
+    );
+    return targetsOf(looked);
+  });
+  // On which parts of the board something is marked.
+  markedTabs: ReadonlySet<Tab> = $derived.by(() =>
+    tabsOf([...this.lit, ...(this.#props().pointed ?? [])]),
+  );
+  #targets: ReadonlySet<string> = $derived(targetsOf(this.plays));
+  // Cards that lead to what is wanted; none if that is no more.
+  wanted: Wanted | null = $derived.by(() =>
+    this.#wanted !== null && this.#targets.has(this.#wanted.touch) ? this.#wanted : null,
+  );
+  ways: LegalMove[] = $derived(this.wanted ? waysTo(this.plays, this.wanted.touch) : []);
+
   // Where bulldozers stand that may move now.
   movable: string[] = $derived(
     this.mine
@@ -126,7 +156,7 @@ export class BoardModel {
   }
 
   play(move: string): void {
-    this.#card = null;
+    this.#card = this.#seen = this.#spot = this.#wanted = null;
     this.#from = null;
     this.actions.play(move);
   }
@@ -143,6 +173,30 @@ export class BoardModel {
   }
   pick(card: string | null): void {
     this.#card = this.#card === card ? null : card;
+    this.#seen = this.#spot = this.#wanted = null;
+  }
+  lookAt(card: string | null): void {
+    this.#seen = card;
+  }
+  lookAtSpot(move: string | null): void {
+    this.#spot = move;
+  }
+
+  // Some card could be aimed at it.
+  isTarget(touch: string): boolean {
+    return this.#targets.has(touch);
+  }
+  // Begins with what is wanted: the card in hand if it leads there in one way only, else all ways.
+  want(touch: string, tip: string): void {
+    const [way, ...others] = waysTo(this.plays, touch).filter(
+      ({ operands }) => operands['card'] === this.card,
+    );
+    if (way && others.length === 0) return this.play(way.text);
+    this.#card = null;
+    this.#wanted = { touch, tip };
+  }
+  wantNothing(): void {
+    this.#wanted = null;
   }
   pickBulldozer(spot: string | null): void {
     this.#from = spot;

@@ -56,7 +56,8 @@ export const de: Texts = {
         : `Einkommen ${what} ${number(times)}-mal erhalten`,
     anyMarket: 'eines Marktes nach Wahl',
     theMarket: (names) => names,
-    specialCard: (count, what) => `${number(count)} ${what}${count === 1 ? '' : 'n'} nehmen`,
+    specialCard: (count, what) =>
+      `${number(count)} ${count === 1 ? what : what.replace('karte', 'karten')} nehmen`,
     specialKind: { action: 'Spezialkarte (Aktion)', scoring: 'Spezialkarte (Wertung)' },
     anySpecial: 'Spezialkarte',
     bulldozer: (count) => `${number(count)} Bulldozer bekommen`,
@@ -171,14 +172,14 @@ export const de: Texts = {
       tower: 'Baufeld für einen Strommast',
       mixed: 'Baufeld für Windpark oder Strommast',
     },
-    startSite: (what) => `Startfeld, ${what}; hier wird nicht mehr gebaut`,
+    startSite: (what) => `Startfeld, ${what}; hier wird nicht mehr gebaut.`,
     freeSite: (what, sector) =>
       `Freies ${what}, ${sector}. Zum Bauen muss ein Bulldozer daneben stehen.`,
-    built: (name, what, sector) => `${what} von ${name}, ${sector}`,
+    built: (name, what, sector) => `${what} von ${name}, ${sector}.`,
     tower: 'Strommast',
     windFarm: 'Windpark',
     bulldozer: (name) =>
-      `Bulldozer von ${name}. Wer daneben baut, zahlt an den Besitzer, und er zieht weiter.`,
+      `Bulldozer von ${name}. Wer daneben baut, zahlt an den Besitzer, und der Bulldozer fährt weiter.`,
     contract: (name, kind, symbols) => `${name}: ${kind}-Vertrag, ${symbols}.`,
     cost: (price) => `Kostet ${price}.`,
     free: 'Kostet keine Energie.',
@@ -252,9 +253,11 @@ export const de: Texts = {
     orInstead: (price) => `oder ${price}`,
     gain: (energy) => `${number(energy)} Energie bekommen`,
     jokerEnergy: (energy) => `Windpark: +${number(energy)} Energie`,
-    impossible: 'Nicht möglich; Klick zeigt den Grund.',
+    impossible: 'Hier nicht möglich; wer drückt, erfährt den Grund.',
     play: 'Hier spielen',
     close: 'Zurücklegen',
+    ways: 'Diese Karten führen dorthin:',
+    closeWays: 'Schließen',
     crown: 'Krone: Diese Möglichkeit zählt nur, bevor Mehrheiten verglichen werden.',
     option: (index) => `Möglichkeit ${number(index)}`,
   },
@@ -284,7 +287,7 @@ export const de: Texts = {
     boundary:
       'Über diese Grenze kommen Einkommensmarker erst, wenn der Strommast darüber gebaut ist.',
     special: 'Der erste deiner Marker, der hier ankommt, bringt eine Spezialkarte.',
-    cross: (market) => `Ein Marker, der hier ankommt, rückt auch ${market} vor.`,
+    cross: (market) => `Ein Marker, der hier ankommt, rückt auch das Einkommen ${market} vor.`,
     energy: 'Energie',
     energyTip: (energy) =>
       `${number(energy)} Energie, höchstens 14. Sie bezahlt Verträge und bestimmt, welche Zahnräder produzieren.`,
@@ -308,7 +311,7 @@ export const de: Texts = {
     foreign: 'Auslandsmärkte',
     country: { argentina: 'Argentinien', brazil: 'Brasilien' },
     foreignCard: (name, batteryCount, incomes, back) =>
-      `${name}: ${batteries(batteryCount)} abgeben, die Einkommen ${incomes} erhalten. Symbole der Rückseite: ${back}.`,
+      `${name}: ${batteries(batteryCount)} abgeben, dafür das Einkommen ${incomes} erhalten. Symbole der Rückseite: ${back}.`,
     supply: (count) => `${batteries(count)} im Vorrat`,
     worth: (amount) => `${dollars(amount)} für dich`,
   },
@@ -327,7 +330,7 @@ export const de: Texts = {
   },
   rival: {
     title: 'VJ, der Gegner im Solospiel',
-    tip: 'VJ deckt in jedem Zug eine Karte auf und tut das Erste, was darauf möglich ist. Das Einkommen richtet sich nach diesen Leisten.',
+    tip: 'VJ deckt in jedem Zug eine Karte auf und tut das Erste, was darauf möglich ist. Sein Einkommen richtet sich nach diesen Leisten.',
     track: (market, position, income) =>
       `VJ auf der Leiste ${market}: ${number(position)}, das sind ${dollars(income)} im Jahr`,
     network: (position) =>
@@ -359,9 +362,9 @@ export const de: Texts = {
     stop: 'Nicht weiter bewegen',
     done: 'Fertig',
     yes: 'Ja',
-    towerOf: (name) => `Strommast von ${name}`,
+    towerOf: () => 'Dein eigener Strommast: Die Kosten der Karte gehen an den Vorrat',
     towerOfOther: (name) => `Strommast von ${name}: Die Kosten der Karte gehen an ${name}`,
-    pay: (price) => `${price} zahlen`,
+    paySupply: (price) => `${price} an den Vorrat zahlen`,
     payTo: (price, name) => `${price} an ${name} zahlen`,
     payHere: (price, name) => `Hier bauen: ${price} an ${name}.`,
     payHereOr: (price, instead, name) => `Hier bauen: ${price} oder ${instead} an ${name}.`,
@@ -388,7 +391,7 @@ export const de: Texts = {
     finished: 'Die Partie ist zu Ende.',
     placeBulldozer: 'Wähle im Startsektor ein Baufeld für deinen ersten Bulldozer.',
     takeTurn: (money, energy, batteryCount) =>
-      `Du bist am Zug: Spiele eine Karte, nimm alle Karten zurück oder nimm eine Batterie. Du hast ${dollars(money)}, ${number(energy)} Energie und ${batteries(batteryCount)}.`,
+      `Spiele eine Karte, nimm alle zurück oder nimm eine Batterie. Du hast ${dollars(money)}, ${number(energy)} Energie, ${batteries(batteryCount)}.`,
     action: (card) => `„${card}“: Wähle, was die Karte tut.`,
     site: (what) => `Wähle das Baufeld für deinen ${what}.`,
     windFarm: 'Windpark',

@@ -1,6 +1,7 @@
 // What the parts of the board share: the view, what follows from it, whose board is looked at, and
 // which worker is in hand.
 
+import { tips } from '../../../lib/tips.svelte';
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import type { BoardActions, BoardProps, BoardView } from '../../game';
 import { cardOf, componentsOf, mapOf, nextScoring, pipsOf } from '../content';
@@ -156,6 +157,7 @@ export class BoardModel {
   }
 
   #explain(line: Line, index: number): void {
+    if (tips.explainsInstead()) return;
     const [way] = waysTo(line, this.player, index);
     const isDone = segmentsOf(line, this.player)[index]?.built === true;
     const start = this.player.lines[line.id]?.from ?? line.from;
@@ -175,6 +177,7 @@ export class BoardModel {
   }
 
   clickIsland(): void {
+    if (!this.canGoToIsland() && tips.explainsInstead()) return;
     if (!this.mine) this.notice = this.texts.segment.otherBoard;
     else if (this.moves.length === 0) this.notice = this.texts.segment.notNow;
     else this.playOrAsk(islandMove(this.hand ?? 'red'));

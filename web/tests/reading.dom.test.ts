@@ -1,0 +1,69 @@
+// Whoever taps something to read it is never told that it is not possible: on every board, in every
+// position, the first tap explains. Commands are meant, so those answer at once.
+
+import { cleanup, render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import FunkenschlagBoard from '../src/games/funkenschlag/Board.svelte';
+import { allPositions as funkenschlag } from '../src/games/funkenschlag/fixtures/positions';
+import type { BoardProps, BoardView } from '../src/games/game';
+import PamperoBoard from '../src/games/pampero/Board.svelte';
+import { allPositions as pampero } from '../src/games/pampero/fixtures/positions';
+import PowerlineBoard from '../src/games/powerline/Board.svelte';
+import { allPositions as powerline } from '../src/games/powerline/fixtures/positions';
+import WasserkraftBoard from '../src/games/wasserkraft/Board.svelte';
+import { allPositions as wasserkraft } from '../src/games/wasserkraft/fixtures/positions';
+import { tips } from '../src/lib/tips.svelte';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let refused: string[] = [];
+let now = '';
+const actions = {
+  play: () => undefined,
+  why: () => void (tips.explainsInstead() || refused.push(now)),
+  point: () => undefined,
+};
+
+function tap(element: Element): void {
+  now = element.outerHTML.slice(0, 160);
+  tips.show(null);
+  tips.tapBegins(element);
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  tips.tapEnds();
+}
+
+// Whatever is drawn and may be tapped, apart from commands and tabs.
+function readable(container: Element): Element[] {
+  const all = [...container.querySelectorAll('button, [role="button"], [title], [data-tip], path')];
+  return all.filter((each) => !each.closest('[data-command], [role="tab"], form'));
+}
+
+const boards: [string, Component<BoardProps<never>>, BoardView[]][] = [
+  ['funkenschlag', FunkenschlagBoard, funkenschlag],
+  ['pampero', PamperoBoard, pampero],
+  ['powerline', PowerlineBoard, powerline],
+  ['wasserkraft', WasserkraftBoard, wasserkraft],
+];
+
+afterEach(cleanup);
+
+describe('a tap to read', () => {
+  it.each(boards)('raises no refusal: %s', (_name, Board, positions) => {
+    refused = [];
+    let tapped = 0;
+    // Once as whoever decides, once as somebody who waits.
+    for (const view of positions.filter((_, index) => index % 3 === 0))
+      for (const moves of [view.moves, []]) {
+        const props = { view: { ...view, moves }, actions, pointed: null };
+        const { container, unmount } = render(Board, props as unknown as BoardProps<never>);
+        for (const element of readable(container)) {
+          tap(element);
+          tapped += 1;
+        }
+        unmount();
+      }
+    expect(tapped).toBeGreaterThan(20);
+    expect([...new Set(refused)]).toEqual([]);
+  });
+});
