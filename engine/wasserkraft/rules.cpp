@@ -325,11 +325,11 @@ void performAndSettle(const Tables& tables, State& state, Move move, Sink& sink)
 }
 
 template <class Sink>
-State settledStart(const Tables& tables, const Seed& seed, const Deal& deal, Sink& sink) {
-  State state = initialState(tables, seed, deal);
+void settleStart(const Tables& tables, State& state, const Seed& seed, const Deal& deal,
+                 Sink& sink) {
+  state = initialState(tables, seed, deal);
   Play<Sink> play{tables, state, sink};
   settle(play);
-  return state;
 }
 
 }  // namespace
@@ -342,12 +342,14 @@ Verdict Wasserkraft::checkDeal(const Deal& deal) const {
 }
 
 State Wasserkraft::initial(const Seed& seed, const Deal& deal) const {
+  State state;
   NoSink silence;
-  return settledStart(tables_, seed, deal, silence);
+  settleStart(tables_, state, seed, deal, silence);
+  return state;
 }
 
-State Wasserkraft::initial(const Seed& seed, const Deal& deal, EventSink& sink) const {
-  return settledStart(tables_, seed, deal, sink);
+void Wasserkraft::open(State& state, const Seed& seed, const Deal& deal, EventSink& sink) const {
+  settleStart(tables_, state, seed, deal, sink);
 }
 
 void Wasserkraft::legal(const State& state, Seat seat, MoveList& moves) const {

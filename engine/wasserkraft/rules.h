@@ -36,8 +36,8 @@ class Wasserkraft {
 
   Verdict checkDeal(const Deal& deal) const;
   State initial(const Seed& seed, const Deal& deal = {}) const;
-  // Automas may have turns before the first decision of a person.
-  State initial(const Seed& seed, const Deal& deal, EventSink& sink) const;
+  // The same, told: Automas may have turns before the first decision of a person.
+  void open(State& state, const Seed& seed, const Deal& deal, EventSink& sink) const;
 
   SeatMask active(const State& state) const {
     return finished(state) ? SeatMask{} : SeatMask::only(state.actor);
