@@ -75,6 +75,7 @@ test('an Automa that begins is watched step by step', async ({ page }) => {
   await become(page, 'Ada');
   await page.goto('/new?game=wasserkraft');
   await page.getByText('Alone against one Automa', { exact: true }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
   await page.getByLabel('Companies, officers and starting contracts').selectOption('random');
   await page.getByText('Given instead of drawn').click();
   await page.getByLabel(/^Turn order of round 1/).fill('2,1');
@@ -83,6 +84,7 @@ test('an Automa that begins is watched step by step', async ({ page }) => {
 
   await until(page, '[data-testid=pause]');
   await page.getByTestId('pause').click();
+  await page.getByTestId('next').click(); // the round has begun: now the tile
   await expect(story(page)).toContainText('Turn of Automa');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '0');
   await expect(page.getByTestId('log')).not.toContainText(/column: /);
