@@ -74,6 +74,10 @@ class LoadedGame {
   }
   // What a person calls a thing: nameOf("city", 7, german) -> "Berlin". Empty for plain numbers.
   virtual std::string nameOf(std::string_view type, int value, Language language) const = 0;
+  // Where a person finds a place of the board that has no name: "site 3 in A2". Nothing by default.
+  virtual std::optional<Phrase> placeOf(std::string_view /*type*/, int /*value*/) const {
+    return std::nullopt;
+  }
   // What a move brings about, where its own words do not say it: "option 2" of what is due now.
   // Nothing by default.
   virtual std::optional<Phrase> effectOf(const AnyState& /*seen*/, Move /*move*/) const {

@@ -30,6 +30,11 @@ Phrase Phrase::with(std::string gap, Phrase part) && {
   return std::move(*this);
 }
 
+Phrase Phrase::withLabel(std::string gap, std::string label) && {
+  labels_.emplace(std::move(gap), std::move(label));
+  return std::move(*this);
+}
+
 Phrase allOf(std::vector<Phrase> items) { return joined(std::move(items), "list.and"); }
 Phrase anyOf(std::vector<Phrase> items) { return joined(std::move(items), "list.or"); }
 

@@ -16,9 +16,12 @@ class Phrase {
 
   Phrase with(std::string gap, int number) &&;
   Phrase with(std::string gap, Phrase part) &&;
+  // What stands on the board as it is printed there, the same in every language.
+  Phrase withLabel(std::string gap, std::string label) &&;
 
   const std::string& key() const { return key_; }
   const std::map<std::string, int>& numbers() const { return numbers_; }
+  const std::map<std::string, std::string>& labels() const { return labels_; }
   // What the gaps of these names are filled with, in the same order.
   const std::vector<std::string>& gaps() const { return gaps_; }
   const std::vector<Phrase>& parts() const { return parts_; }
@@ -26,6 +29,7 @@ class Phrase {
  private:
   std::string key_;
   std::map<std::string, int> numbers_;
+  std::map<std::string, std::string> labels_;
   std::vector<std::string> gaps_;
   std::vector<Phrase> parts_;
 };

@@ -73,7 +73,16 @@ class Session {
     }
   }
 
-  // One ply as it happens: visit(number of the event, event, state at that moment).
+  // What happens before the first ply: visit(number of the event, event, state at that moment).
+  template <class Visit>
+  void lookAtOpening(Visit visit) const {
+    AnyState state;
+    std::size_t number = 0;
+    auto listen = [&](const Event& event) { visit(number++, event, std::as_const(state)); };
+    rules().open(state, seed_, EventSink(listen));
+  }
+
+  // One ply as it happens, in the same way.
   template <class Visit>
   void look(std::size_t ply, Visit visit) const {
     AnyState state = rules().initial(seed_);

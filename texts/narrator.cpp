@@ -17,6 +17,10 @@ const Term& termAt(Terms terms, std::size_t index) {
   return index < terms.size() ? terms[index] : kUnknownTerm;
 }
 
+char capital(char letter) {
+  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
+
 std::string_view wordAt(std::string_view text, std::size_t at) {
   if (at >= text.size()) return {};
   const std::string_view rest = text.substr(at);
@@ -81,6 +85,7 @@ std::string Narrator::nameOf(std::string_view type, int value) const {
   if (type == "number" || type == "money") return std::to_string(value);
   if (type == "seat") return seatName(Seat::of(value));
   if (std::string name = game_.nameOf(type, value, language_); !name.empty()) return name;
+  if (const auto place = game_.placeOf(type, value)) return phraseText(*place, catalogue_);
   std::string id = game_.rules().operandText(type, value);
   const std::string nameKey = key(type, id);
   return catalogue_.has(nameKey) ? catalogue_.text(nameKey) : id;
@@ -95,7 +100,12 @@ std::string Narrator::say(std::string_view group, const Term& term, const Values
   for (std::size_t i = 0; i < values.size(); ++i)
     if (const Operand& operand = term.operands[i]; operand.used())
       args.emplace(operand.name, nameOf(operand.type, values[i]));
-  return catalogue_.text(key(group, term.code), args);
+  std::string text = catalogue_.text(key(group, term.code), args);
+  // People are called as they call themselves; what a thing is called begins a sentence like any
+  // other word.
+  const auto who = args.find("who");
+  if (who == args.end() || !text.starts_with(who->second)) text[0] = capital(text[0]);
+  return text;
 }
 
 }  // namespace spannung

@@ -3,7 +3,7 @@
 namespace spannung {
 
 std::string phraseText(const Phrase& phrase, const Catalogue& texts) {
-  Args args;
+  Args args(phrase.labels().begin(), phrase.labels().end());
   for (const auto& [gap, number] : phrase.numbers()) args.emplace(gap, std::to_string(number));
   for (std::size_t i = 0; i < phrase.parts().size(); ++i)
     args.emplace(phrase.gaps()[i], phraseText(phrase.parts()[i], texts));

@@ -9,6 +9,7 @@
 #include "cli/terminal/text_width.h"
 #include "engine/pampero/income.h"
 #include "games/pampero/document.h"
+#include "texts/narrator.h"
 #include "texts/phrase_text.h"
 
 namespace spannung::pampero {
@@ -192,8 +193,7 @@ std::string PamperoBoard::text(std::string_view key, const Args& args) const {
 }
 
 std::string PamperoBoard::name(std::string_view type, int value) const {
-  std::string known = loaded_.nameOf(type, value, terminal_.language());
-  return known.empty() ? game_.operandText(type, value) : known;
+  return Narrator(loaded_, terminal_.language(), {}).nameOf(type, value);
 }
 
 std::string PamperoBoard::names(std::string_view type, std::uint64_t set) const {

@@ -66,8 +66,13 @@ class AnyGame {
   virtual Terms eventTerms() const = 0;
 
   virtual AnyState initial(const Seed& seed) const = 0;
-  // The same, telling what happens before the first move.
-  virtual AnyState opened(const Seed& seed, EventSink sink) const = 0;
+  // Makes the same of `state`, telling what happens before the first move as it happens.
+  virtual void open(AnyState& state, const Seed& seed, EventSink sink) const = 0;
+  AnyState opened(const Seed& seed, EventSink sink) const {
+    AnyState state;
+    open(state, seed, sink);
+    return state;
+  }
   virtual SeatMask active(const AnyState& state) const = 0;
   virtual void legal(const AnyState& state, Seat seat, MoveList& moves) const = 0;
   virtual Verdict check(const AnyState& state, Seat seat, Move move) const = 0;
@@ -105,11 +110,13 @@ class ErasedGame final : public AnyGame {
   AnyState initial(const Seed& seed) const override {
     return AnyState::of(game_.initial(seed, deal_));
   }
-  AnyState opened(const Seed& seed, EventSink sink) const override {
-    if constexpr (TellsOpening<G>)
-      return AnyState::of(game_.initial(seed, deal_, sink));
-    else
-      return initial(seed);
+  void open(AnyState& state, const Seed& seed, EventSink sink) const override {
+    if constexpr (TellsOpening<G>) {
+      state = AnyState::of(State{});
+      game_.open(state.as<State>(), seed, deal_, sink);
+    } else {
+      state = initial(seed);
+    }
   }
   SeatMask active(const AnyState& state) const override { return game_.active(state.as<State>()); }
   void legal(const AnyState& state, Seat seat, MoveList& moves) const override {

@@ -77,11 +77,12 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
   { G::eventTerms() } -> std::same_as<Terms>;
 };
 
-// A game in which something may happen before anybody decides: the first state with its story.
+// A game in which something may happen before anybody decides. It is told while it happens to the
+// state, so that a listener can look at it.
 template <class G>
-concept TellsOpening = Game<G> && requires(const G& game, const typename G::Deal& deal,
-                                           const Seed& seed, EventSink& listener) {
-  { game.initial(seed, deal, listener) } -> std::same_as<typename G::State>;
-};
+concept TellsOpening =
+    Game<G> && requires(const G& game, const typename G::Deal& deal, const Seed& seed,
+                        typename G::State& state,
+                        EventSink& listener) { game.open(state, seed, deal, listener); };
 
 }  // namespace spannung

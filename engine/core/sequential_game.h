@@ -61,7 +61,7 @@ class SequentialGame {
   explicit SequentialGame(Tables tables) : tables_(std::move(tables)) {}
 
   template <class Sink>
-  State settledStart(const Seed& seed, const Deal& deal, Sink& sink) const;
+  void settleStart(State& state, const Seed& seed, const Deal& deal, Sink& sink) const;
 
  private:
   template <class Sink, class Collector>

@@ -77,14 +77,13 @@ class Progress {
 
 template <class Nouns>
 template <class Sink>
-auto SequentialGame<Nouns>::settledStart(const Seed& seed, const Deal& deal, Sink& sink) const
-    -> State {
+void SequentialGame<Nouns>::settleStart(State& state, const Seed& seed, const Deal& deal,
+                                        Sink& sink) const {
   using Course = typename Nouns::Course;
-  State state = initialState(tables_, seed, deal);
+  state = initialState(tables_, seed, deal);
   typename Course::template Play<Sink> play{tables_, state, sink};
   ChoiceProbe probe;
   Progress<Course>::settle(play, probe);
-  return state;
 }
 
 template <class Nouns>
@@ -99,8 +98,10 @@ void SequentialGame<Nouns>::performAndSettle(State& state, Move move, Sink& sink
 
 template <class Nouns>
 auto SequentialGame<Nouns>::initial(const Seed& seed, const Deal& deal) const -> State {
+  State state;
   NoSink silence;
-  return settledStart(seed, deal, silence);
+  settleStart(state, seed, deal, silence);
+  return state;
 }
 
 template <class Nouns>

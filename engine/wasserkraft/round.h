@@ -78,7 +78,7 @@ void payEnergy(Play<Sink>& play, Seat seat) {
   if (energy > 0) return;
   const int penalty = play.tables.components.energyTrack.idlePenalty;
   play.tell(EventKind::idle, seat, penalty);
-  scorePoints(play, seat, -penalty, Source::energy);
+  losePoints(play, seat, penalty, Source::energy);
 }
 
 template <class Sink>

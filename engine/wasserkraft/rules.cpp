@@ -61,8 +61,8 @@ struct Course : PlainCourse {
 Wasserkraft::Wasserkraft(const Components& components, const Map& map, const Options& options)
     : SequentialGame(makeTables(components, map, options)) {}
 
-State Wasserkraft::initial(const Seed& seed, const Deal& deal, EventSink& sink) const {
-  return settledStart(seed, deal, sink);
+void Wasserkraft::open(State& state, const Seed& seed, const Deal& deal, EventSink& sink) const {
+  settleStart(state, seed, deal, sink);
 }
 
 void Wasserkraft::foresee(State& state, Move move, EventSink& sink) const {

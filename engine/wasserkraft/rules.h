@@ -38,9 +38,8 @@ class Wasserkraft : public SequentialGame<Nouns> {
   // Trusts the content and the options; games/wasserkraft checks both.
   Wasserkraft(const Components& components, const Map& map, const Options& options);
 
-  using SequentialGame::initial;
-  // Automas may have turns before the first decision of a person.
-  State initial(const Seed& seed, const Deal& deal, EventSink& sink) const;
+  // The first state, told: Automas may have turns before the first decision of a person.
+  void open(State& state, const Seed& seed, const Deal& deal, EventSink& sink) const;
   // What a move leads to before its turn ends, as far as nobody has to decide: for looking ahead.
   // Nothing hidden is turned up, so it may be asked of what a seat sees.
   void foresee(State& state, Move move, EventSink& sink) const;

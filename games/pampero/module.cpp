@@ -9,6 +9,7 @@
 #include "games/pampero/document.h"
 #include "games/pampero/move_effect.h"
 #include "games/pampero/options_text.h"
+#include "games/pampero/place_words.h"
 #include "games/pampero/preview.h"
 
 namespace spannung::pampero {
@@ -51,6 +52,10 @@ class LoadedPampero final : public LoadedGame {
 
   std::optional<Phrase> about(std::string_view type, int value) const override {
     return componentPhrase(tables(), type, value);
+  }
+
+  std::optional<Phrase> placeOf(std::string_view type, int value) const override {
+    return placePhrase(tables(), type, value);
   }
 
   std::string nameOf(std::string_view type, int value, Language language) const override {

@@ -18,15 +18,20 @@ using PointsByRound = std::array<PointsBySource, kRounds>;
 
 bool is(const Event& event, EventKind kind) { return event.kind == static_cast<int>(kind); }
 
+int pointsOf(const Event& event) {
+  if (is(event, EventKind::pointsGained)) return event.operands[0];
+  return is(event, EventKind::pointsLost) ? -event.operands[0] : 0;
+}
+
 // The first round begins with the game itself, which tells nobody.
 PointsByRound countPoints(const std::vector<Event>& events) {
   PointsByRound points{};
   std::size_t round = 0;
   for (const Event& event : events) {
     if (is(event, EventKind::roundStarted)) round = static_cast<std::size_t>(event.operands[0] - 1);
-    if (is(event, EventKind::pointsGained))
+    if (const int change = pointsOf(event); change != 0)
       points[round][static_cast<std::size_t>(event.operands[1])]
-            [static_cast<std::size_t>(event.seat.index())] += event.operands[0];
+            [static_cast<std::size_t>(event.seat.index())] += change;
   }
   return points;
 }

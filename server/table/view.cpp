@@ -140,8 +140,9 @@ void TableView::addGame(json::object& message, int logFrom) const {
   message["undo"] = undoObject();
   message["resigning_ends"] = table_.endsByResigning();
   message["log"] = {{"from", logFrom}, {"lines", logLines(logFrom)}};
-  // Whoever has seen everything before the last move may see that one step by step.
-  if (logFrom == table_.ply() && logFrom > 0)
+  // Whoever has seen everything before the last move may see that one step by step, as may who has
+  // seen nothing before the first.
+  if (logFrom == table_.ply())
     if (json::array steps = stepObjects(); !steps.empty()) message["steps"] = std::move(steps);
   if (session.finished()) message["result"] = resultObject();
   if (const auto& ending = table_.ending(); ending && ending->kind == EndKind::resigned)
@@ -150,14 +151,20 @@ void TableView::addGame(json::object& message, int logFrom) const {
 
 json::array TableView::stepObjects() const {
   const LoadedGame& game = table_.game();
-  const auto last = static_cast<std::size_t>(table_.ply() - 1);
-  const auto events = table_.session().events(last, last + 1).front();
-  const auto pauses = [&game](const Event& event) { return game.pausesAt(event); };
+  const Session& session = table_.session();
   json::array steps;
-  if (std::none_of(events.begin(), events.end(), pauses)) return steps;
-  table_.session().look(last, [&](std::size_t line, const Event& event, const AnyState& state) {
-    if (pauses(event)) steps.push_back({{"line", line}, {"state", game.document(seen(state))}});
-  });
+  const auto look = [&](std::size_t line, const Event& event, const AnyState& state) {
+    if (game.pausesAt(event))
+      steps.push_back({{"line", line}, {"state", game.document(seen(state))}});
+  };
+  if (table_.ply() == 0) {
+    session.lookAtOpening(look);
+    return steps;
+  }
+  const auto last = static_cast<std::size_t>(table_.ply() - 1);
+  const auto events = session.events(last, last + 1).front();
+  const auto pauses = [&game](const Event& event) { return game.pausesAt(event); };
+  if (std::any_of(events.begin(), events.end(), pauses)) session.look(last, look);
   return steps;
 }
 

@@ -119,6 +119,37 @@ TEST(Opponents, canBeWatchedStepByStep) {
   EXPECT_NE(view.at("steps").at(0).at("state"), view.at("state"));
 }
 
+// With officers that change nothing at the start.
+Play startedInOrder(const std::string& order) {
+  Creation wanted = againstAutomas();
+  wanted.deal = {{"order", order}, {"officers", "wilhelm,graziano,viktor"}};
+  Play play(wanted);
+  EXPECT_EQ(play.starts("ada"), "ok");
+  return play;
+}
+
+// An Automa may begin: what it does before the first move is no less worth a look.
+TEST(Opponents, canBeWatchedFromTheStart) {
+  const Play play = startedInOrder("2,3,1");
+  const json::object view = play.view("ada");
+  ASSERT_EQ(view.at("ply"), 0);
+  const json::array& steps = view.at("steps").as_array();
+  ASSERT_GE(steps.size(), 4U) << "two turns, each with a tile and an action";
+  EXPECT_EQ(steps.front().at("state").at("actor"), 2);
+  EXPECT_EQ(steps.back().at("state").at("actor"), 3);
+  const json::array& lines = view.at("log").at("lines").as_array();
+  for (const json::value& step : steps)
+    EXPECT_TRUE(lines.at(step.at("line").to_number<std::size_t>())
+                    .at("code")
+                    .as_string()
+                    .starts_with("automa_"));
+  EXPECT_NE(steps.back().at("state"), view.at("state"));
+}
+
+TEST(Opponents, haveDoneNothingWhereAPersonBegins) {
+  EXPECT_FALSE(startedInOrder("1,2,3").view("ada").contains("steps"));
+}
+
 TEST(Opponents, areToldOnlyToWhomSawTheRest) {
   Play play = startedAgainstAutomas();
   viewAfterAutomas(play);

@@ -179,5 +179,15 @@ TEST(WasserkraftTexts, EveryLineOfTheResultHasALabel) {
     expectTexts(word);
 }
 
+// Whatever brings points is followed by how many: told here as well, they would be told twice.
+TEST(WasserkraftTexts, OnlyPointsThemselvesTellPoints) {
+  for (const Language language : testing::kLanguages)
+    for (const auto& [key, pattern] : catalogue(language).templates()) {
+      if (!key.starts_with("wasserkraft.event.") || key.starts_with("wasserkraft.event.points_"))
+        continue;
+      EXPECT_FALSE(gapNames(pattern).contains("points")) << key;
+    }
+}
+
 }  // namespace
 }  // namespace spannung

@@ -68,3 +68,30 @@ test('an Automa explains its turn step by step, in German', async ({ page }) => 
   await expect(page.getByTestId('automa')).toContainText('Kriterien des nächsten Zugs');
   await expect(page.getByTestId('automa-outlook').first()).toContainText('Wohl als Nächstes');
 });
+
+test('an Automa that begins is watched step by step', async ({ page }) => {
+  await page.clock.install();
+  await prefer(page, { pace: 'slow', motion: 'reduced', sound: false });
+  await become(page, 'Ada');
+  await page.goto('/new?game=wasserkraft');
+  await page.getByText('Alone against one Automa', { exact: true }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByLabel('Companies, officers and starting contracts').selectOption('random');
+  await page.getByText('Given instead of drawn').click();
+  await page.getByLabel(/^Turn order of round 1/).fill('2,1');
+  await page.getByLabel(/^Turn order of round 1/).blur();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  await until(page, '[data-testid=pause]');
+  await page.getByTestId('pause').click();
+  await page.getByTestId('next').click(); // the round has begun: now the tile
+  await expect(story(page)).toContainText('Turn of Automa');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '0');
+  await expect(page.getByTestId('log')).not.toContainText(/column: /);
+  await page.getByTestId('skip').click();
+  await expect(page.getByTestId('pace')).toHaveCount(0);
+  await expect(page.getByTestId('log')).toContainText(/column: /);
+  await page.reload();
+  await until(page, '[data-testid=hint-button]:not([aria-disabled=true])');
+  await expect(page.getByTestId('pause')).toHaveCount(0);
+});

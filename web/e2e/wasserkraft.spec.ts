@@ -105,6 +105,38 @@ for (const [name, preset, players] of [
     expect(await findings(page)).toEqual([]);
   });
 
+// All of it without scrolling: nothing ends below the window, and no name is cut off.
+async function allCompaniesAreSeen(page: Page, height: number): Promise<void> {
+  const cards = page.locator('[data-testid^=player-]');
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    const isCut = await card
+      .locator('.name')
+      .evaluate((name) => name.scrollWidth > name.clientWidth);
+    expect(isCut).toBe(false);
+  }
+}
+
+for (const [preset, players, bots] of [
+  ['Duel', 2, 2],
+  ['Full game', 4, 4],
+  ['Alone against three Automas', 4, 1],
+] as const)
+  test(`the boards of all companies are seen at once: ${preset}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sitDown(page, preset, bots);
+    await playByHints(page, 8);
+    await expect(page.locator('[data-testid^=player-]')).toHaveCount(players);
+    await allCompaniesAreSeen(page, 900);
+    // On a low window they scroll in a place of their own.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const last = page.getByTestId(`player-${String(players)}`);
+    await last.scrollIntoViewIfNeeded();
+    const box = await last.boundingBox();
+    expect(Math.floor((box?.y ?? 721) + (box?.height ?? 0))).toBeLessThanOrEqual(720);
+  });
+
 // What a game with Leeghwater has to be played through by clicking on its board.
 interface Clicked {
   work: boolean;

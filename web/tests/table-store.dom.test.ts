@@ -365,6 +365,57 @@ describe('hints', () => {
   });
 });
 
+describe('what Automas do before the first move', () => {
+  const line = (code: string) => ({ ply: 0, seat: 2, code, operands: {}, text: code });
+  const opening = () =>
+    message(0, {
+      game: 'wasserkraft',
+      log: { from: 0, lines: ['automa_turned', 'automa_acts', 'piece_built'].map(line) },
+      steps: [0, 1].map((at) => ({ line: at, state: { at: `step ${String(at)}` } })),
+    });
+  const told = () => store.log.map(({ code }) => code);
+
+  beforeEach(() => sessionStorage.clear());
+
+  it('is told step by step, with pause and skip', async () => {
+    socket().say(opening());
+    await ready();
+    expect(told()).toEqual(['automa_turned']);
+    expect(store.view?.state).toEqual({ at: 'step 0' });
+    expect(store.view?.thinking).toBe(true);
+    expect(store.view?.moves).toEqual([]);
+    store.pause(true);
+    vi.advanceTimersByTime(60_000);
+    expect(told()).toEqual(['automa_turned']);
+    store.next();
+    expect(told()).toEqual(['automa_turned', 'automa_acts']);
+    store.skip();
+    expect(told()).toHaveLength(3);
+    expect(store.view?.state).toEqual({ at: 0 });
+    expect(store.view?.moves).toHaveLength(1);
+  });
+
+  it('is told when a table that gathered begins', async () => {
+    socket().say({ ...opening(), version: 0, status: 'gathering', steps: undefined } as never);
+    await vi.waitFor(() => expect(store.client).not.toBeNull(), { timeout: 10_000 });
+    socket().say(opening());
+    expect(told()).toEqual(['automa_turned']);
+    expect(store.waiting).toBeGreaterThan(0);
+  });
+
+  it('is not told again to who reloads the page', async () => {
+    socket().say(opening());
+    await ready();
+    store.stop();
+    store = new TableStore(connection, 't');
+    store.start();
+    socket().say(opening());
+    await ready();
+    expect(told()).toHaveLength(3);
+    expect(store.waiting).toBe(0);
+  });
+});
+
 it('an open refusal changes the language with the page', async () => {
   const before = i18n.lang;
   socket().say(message(3));

@@ -64,6 +64,8 @@ export interface BoardProps<State = unknown> {
 export interface PanelProps<State = unknown> {
   view: BoardView<State>;
   seat: Seat;
+  // So many pixels in height for this seat if all are to be seen at once; without it, enough.
+  room?: number | undefined;
 }
 
 export interface OpponentsProps {

@@ -24,6 +24,7 @@ import { callToTable } from '../sound/attention';
 import { playSound } from '../sound/sounds';
 import { freshNotices, mergeLog, newsOf } from './log';
 import { hurried, PaceQueue } from './pace-queue';
+import { openings } from './openings';
 import { freshNonce } from './shuffle-proof';
 import { isStory, unfolded } from './steps';
 import type { Scene } from './steps';
@@ -447,8 +448,23 @@ export class TableStore {
   #scenesOf(before: TableMessage | null, message: TableMessage): Scene[] {
     const isNext = before?.eyes === message.eyes && message.ply === (before?.ply ?? 0) + 1;
     const cut = this.client?.steps;
-    if (!isNext || !cut || settings.values.pace === 'instant') return [{ message }];
-    return unfolded(message, cut);
+    if (!cut || settings.values.pace === 'instant') return [{ message }];
+    return isNext || this.#tellsOpening(message) ? unfolded(message, cut) : [{ message }];
+  }
+
+  // What the rules did before the first move: told once, and only while nobody has moved.
+  #tellsOpening({ ply, steps }: TableMessage): boolean {
+    if (ply !== 0 || !steps || openings.isTold(this.id)) return false;
+    openings.tell(this.id);
+    return true;
+  }
+
+  // The first message comes before the client of its game, which knows how to tell it.
+  #tellOpening(): void {
+    if (!this.latest || this.ply > 0 || this.#queue.length > 0) return;
+    const scenes = this.#scenesOf(null, this.latest);
+    if (scenes.length > 1) this.#enqueue(scenes, false);
+    this.waiting = this.#queue.length;
   }
 
   #isStep(before: TableMessage | null, message: TableMessage): boolean {
@@ -528,6 +544,7 @@ export class TableStore {
       const [client, content] = await Promise.all([gameClient(game), library.content(pack)]);
       this.client = client;
       this.content = content;
+      this.#tellOpening();
       this.#changeSeat();
     } catch (error) {
       this.problem ??= failureText(error);

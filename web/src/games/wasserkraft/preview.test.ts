@@ -3,12 +3,14 @@ import type { LegalMove, MovePreview } from '../../protocol/messages';
 import { previewLines } from './preview';
 import { de } from './texts/de';
 import { en } from './texts/en';
+import { siteName } from './texts/sites';
 
 const words = {
   texts: en,
   me: 1,
   name: (seat: number | null) => `Seat ${String(seat)}`,
   tile: (id: string) => id,
+  site: (id: string) => siteName('en', id),
 };
 
 function move(kind: string, preview: LegalMove['preview']): LegalMove {
@@ -24,7 +26,7 @@ describe('what a move brings', () => {
     const drop = { code: 'drop_added', seat: null, operands: { dam: '9-lower', water: 2 } };
     expect(texts(move('operate', { events: [used, drop] }))).toEqual([
       'costs 2 workers and 5 Hydro',
-      '1 drop behind the dam 9-lower',
+      '1 drop behind the dam 9 lower',
     ]);
   });
 

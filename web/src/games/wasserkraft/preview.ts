@@ -14,6 +14,7 @@ export interface PreviewWords {
   me: Seat | null;
   name(seat: Seat | null): string;
   tile(id: string): string;
+  site(id: string): string;
 }
 
 type Event = NonNullable<LegalMove['preview']>['events'][number];
@@ -46,7 +47,10 @@ function gainOf(event: Event, texts: Texts): string {
   }
 }
 
-function eventLine(event: Event, { texts, me, name, tile }: PreviewWords): PreviewLine | null {
+function eventLine(
+  event: Event,
+  { texts, me, name, tile, site }: PreviewWords,
+): PreviewLine | null {
   const { preview } = texts;
   const gain = gainOf(event, texts);
   if (gain !== '' && event.seat === me) return { text: preview.gains(gain), kind: 'gain' };
@@ -71,7 +75,7 @@ function eventLine(event: Event, { texts, me, name, tile }: PreviewWords): Previ
     case 'building_used':
       return { text: useText(event, texts), kind: 'cost' };
     case 'drop_added': {
-      const dam = String(event.operands['dam']);
+      const dam = site(String(event.operands['dam']));
       return { text: texts.leeghwater.preview.dropAt(dam), kind: 'gain' };
     }
     case 'patent_taken':

@@ -45,8 +45,8 @@ describe('the tiles', () => {
 
 describe('a turn', () => {
   it.each([
-    ['en', 'rules out 8 site 1', 'middle column: '],
-    ['de', 'schließt 8 Platz 1 aus', 'mittlere Spalte: Turbinenhaus bauen (2 Arbeiter)'],
+    ['en', 'out: 8 site 1', 'middle column: '],
+    ['de', 'ausgeschieden: 8 Platz 1', 'mittlere Spalte: Turbinenhaus bauen (2 Arbeiter)'],
   ] as const)('is explained (%s)', (lang, verdict, deed) => {
     const [, story] = stories;
     if (!story) throw new Error('no story');

@@ -20,8 +20,6 @@ const en = {
   list: { dam: 'Dam', conduit: 'Conduit', powerhouse: 'Powerhouse' },
   fromBasin: (basin: number) => `then from basin ${String(basin)} on`,
   fromConduit: (place: string) => `then from conduit ${place} on`,
-  site: 'site',
-  side: { upper: 'upper', lower: 'lower', left: 'left', right: 'right' } as Record<string, string>,
   headstreams: 'Water goes to',
   workers: (count: number) => (count === 1 ? '1 worker' : `${String(count)} workers`),
   costs: (points: number) => `costs ${String(points)} points`,
@@ -32,16 +30,16 @@ const en = {
   because: (officer: string) => `because of ${officer}`,
   seeks: (count: number) =>
     count === 1 ? '1 site is possible' : `${String(count)} sites are possible`,
-  narrowed: (count: number) => (count === 1 ? '1 site stays' : `${String(count)} sites stay`),
-  nobodyMeets: 'no site meets it',
-  allMeet: 'all meet it',
-  rulesOut: (sites: string) => `rules out ${sites}`,
+  narrowed: (count: number) => (count === 1 ? 'kept: 1 site' : `kept: ${String(count)} sites`),
+  nobodyMeets: 'no site meets it, none is out;',
+  allMeet: 'all meet it, none is out;',
+  rulesOut: (sites: string) => `out: ${sites};`,
   finds: (site: string) => `builds on ${site}`,
   outlook: 'Likely next',
   chance: (tiles: number, all: number) =>
     `${String(tiles)} of ${String(all)} tiles that may come up`,
   done: 'has passed for this round',
-  legend: 'Crossed out: ruled out. Ring: chosen.',
+  legend: 'Crossed out: out. Ring: chosen.',
   count: 'Automas',
   none: 'none',
   level: (number: number) => `Level of Automa ${String(number)}`,
@@ -68,8 +66,6 @@ const de: AutomaTexts = {
   list: { dam: 'Staumauer', conduit: 'Rohrwerk', powerhouse: 'Turbinenhaus' },
   fromBasin: (basin) => `dann ab Tal ${String(basin)}`,
   fromConduit: (place) => `dann ab Rohrwerk ${place}`,
-  site: 'Platz',
-  side: { upper: 'oben', lower: 'unten', left: 'links', right: 'rechts' },
   headstreams: 'Wasser kommt auf',
   workers: (count) => `${String(count)} Arbeiter`,
   costs: (points) => `kostet ${String(points)} Punkte`,
@@ -80,15 +76,16 @@ const de: AutomaTexts = {
   because: (officer) => `wegen ${officer}`,
   seeks: (count) =>
     count === 1 ? '1 Baufeld ist möglich' : `${String(count)} Baufelder sind möglich`,
-  narrowed: (count) => (count === 1 ? '1 Baufeld bleibt' : `${String(count)} Baufelder bleiben`),
-  nobodyMeets: 'kein Baufeld erfüllt es',
-  allMeet: 'alle erfüllen es',
-  rulesOut: (sites) => `schließt ${sites} aus`,
+  narrowed: (count) =>
+    count === 1 ? 'behalten: 1 Baufeld' : `behalten: ${String(count)} Baufelder`,
+  nobodyMeets: 'kein Baufeld erfüllt es, keines scheidet aus;',
+  allMeet: 'alle erfüllen es, keines scheidet aus;',
+  rulesOut: (sites) => `ausgeschieden: ${sites};`,
   finds: (site) => `baut auf ${site}`,
   outlook: 'Wohl als Nächstes',
   chance: (tiles, all) => `${String(tiles)} von ${String(all)} Plättchen, die kommen können`,
   done: 'hat in dieser Runde gepasst',
-  legend: 'Durchgestrichen: ausgeschlossen. Ring: gewählt.',
+  legend: 'Durchgestrichen: ausgeschieden. Ring: gewählt.',
   count: 'Automas',
   none: 'keine',
   level: (number) => `Stärke von Automa ${String(number)}`,
@@ -96,13 +93,6 @@ const de: AutomaTexts = {
 };
 
 const kTexts: Record<Lang, AutomaTexts> = { en, de };
-
-// A site in the words of the log: "10-lower" is "10 unten", "6-2" is "6 Platz 2".
-export function siteName(lang: Lang, id: string): string {
-  const texts = kTexts[lang];
-  const [basin = '', side = ''] = id.split('-');
-  return `${basin} ${texts.side[side] ?? `${texts.site} ${side}`}`;
-}
 
 export function automaTexts(lang: Lang): AutomaTexts {
   return kTexts[lang];

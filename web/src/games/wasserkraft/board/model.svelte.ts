@@ -14,6 +14,7 @@ import { playerOf } from '../state';
 import type { Owner, PlayerState, Stage, Structure, WasserkraftState } from '../state';
 import type { Texts } from '../texts/en';
 import { nameOf } from '../texts/names';
+import { siteName } from '../texts/sites';
 import { textsOf } from '../texts/texts';
 
 const kProductions: Stage[] = ['production', 'extra_production', 'second_production'];
@@ -95,6 +96,9 @@ export class BoardModel {
     return owner === 'neutral' ? this.texts.neutral : this.name(owner);
   }
 
+  site(id: string): string {
+    return siteName(this.view.lang, id);
+  }
   word(kind: string, id: string): string {
     return nameOf(this.view.lang, kind, id);
   }

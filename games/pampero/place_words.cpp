@@ -1,0 +1,97 @@
+#include "games/pampero/place_words.h"
+
+#include <array>
+#include <string>
+#include <utility>
+
+#include "engine/pampero/state.h"
+
+namespace spannung::pampero {
+namespace {
+
+Phrase says(std::string_view code) { return Phrase("pampero.place." + std::string(code)); }
+
+// How many of the first items up to this one are of its kind, itself included.
+template <class Items, class Same>
+int numberAmong(const Items& items, std::size_t at, Same same) {
+  int number = 0;
+  for (std::size_t i = 0; i <= at; ++i)
+    if (same(items[i], items[at])) ++number;
+  return number;
+}
+
+std::string sectorLabel(const Tables& tables, int sector) {
+  return tables.content.sectors[static_cast<std::size_t>(sector)].id;
+}
+
+Phrase zonePhrase(Zone zone) {
+  constexpr std::array<const char*, kZones> kKeys = {"pampero.zone.a", "pampero.zone.b",
+                                                     "pampero.zone.c"};
+  return Phrase(kKeys[indexOf(zone)]);
+}
+
+Phrase numbered(std::string_view code, int index) { return says(code).with("number", index + 1); }
+
+Phrase sitePhrase(const Tables& tables, std::size_t at) {
+  const auto sameSector = [](const Site& one, const Site& two) { return one.sector == two.sector; };
+  return says("site")
+      .with("number", numberAmong(tables.board.sites, at, sameSector))
+      .withLabel("sector", sectorLabel(tables, tables.board.sites[at].sector));
+}
+
+std::optional<Phrase> spotPhrase(const Tables& tables, int spot) {
+  const int parking = spot - kFirstParking;
+  if (parking >= static_cast<int>(tables.board.parking.size())) return std::nullopt;
+  if (parking >= 0) return numbered("parking", parking);
+  return sitePhrase(tables, static_cast<std::size_t>(spot));
+}
+
+// Standard contracts have names.
+std::optional<Phrase> contractPhrase(const Tables& tables, std::size_t at) {
+  const Place& place = tables.board.places[at];
+  if (place.kind == ContractKind::standard) return std::nullopt;
+  const auto sameDisplay = [](const Place& one, const Place& two) {
+    return one.kind == two.kind && (one.kind == ContractKind::solar || one.sector == two.sector);
+  };
+  const int number = numberAmong(tables.board.places, at, sameDisplay);
+  if (place.kind == ContractKind::solar) return says("solar").with("number", number);
+  return says("remote")
+      .with("number", number)
+      .withLabel("sector", sectorLabel(tables, place.sector));
+}
+
+Phrase transformerPhrase(const Tables& tables, std::size_t at) {
+  const auto& spaces = tables.content.grid.spaces;
+  const auto sameColumn = [](const TransformerSpace& one, const TransformerSpace& two) {
+    return one.column == two.column;
+  };
+  return says("transformer")
+      .with("number", numberAmong(spaces, at, sameColumn))
+      .with("column", spaces[at].column);
+}
+
+Phrase fieldPhrase(const OperationField& field) {
+  const bool isUpper = field.space < kSpacesPerRow;
+  return says(isUpper ? "upper_field" : "lower_field")
+      .with("number", field.space % kSpacesPerRow + 1)
+      .with("zone", zonePhrase(field.zone));
+}
+
+}  // namespace
+
+std::optional<Phrase> placePhrase(const Tables& tables, std::string_view type, int value) {
+  const auto at = static_cast<std::size_t>(value);
+  if (value < 0 || at >= tables.wordsOf(type).size()) return std::nullopt;
+  if (type == "site") return sitePhrase(tables, at);
+  if (type == "spot") return spotPhrase(tables, value);
+  if (type == "contract") return contractPhrase(tables, at);
+  if (type == "field") return fieldPhrase(tables.field(value));
+  if (type == "transformer") return transformerPhrase(tables, at);
+  // The first line is none: it costs nothing.
+  if (type == "line" && value > 0) return numbered("line", value - 1);
+  if (type == "bonus_field" || type == "connection" || type == "capital")
+    return numbered(type, value);
+  return std::nullopt;
+}
+
+}  // namespace spannung::pampero
