@@ -84,7 +84,7 @@ std::optional<std::size_t> kindOf(Terms terms, std::string_view text) {
 // Reads one move; the first thing that does not fit stops it.
 class MoveParser {
  public:
-  MoveParser(const Words& words, std::string_view text) : words_(words), said_(text) {}
+  MoveParser(const Lexicon& words, std::string_view text) : words_(words), said_(text) {}
 
   ParsedMove read(std::size_t kind, const Term& term) {
     std::array<int, 3> values{};
@@ -141,7 +141,7 @@ class MoveParser {
                        [&](const std::string& known) { return WordReader(known).word() == word; });
   }
 
-  // Words that stand for themselves may have a problem of their own.
+  // Lexicon that stand for themselves may have a problem of their own.
   std::string_view expected(std::string_view word) const {
     const WordList* const list = words_.find(word);
     return list != nullptr ? list->problem : "unknown_verb";
@@ -154,7 +154,7 @@ class MoveParser {
     return 0;
   }
 
-  const Words& words_;
+  const Lexicon& words_;
   WordReader said_;
   std::string_view problem_{};
   std::size_t at_ = 0;
@@ -169,7 +169,7 @@ bool isWellFormed(Terms terms, Move move) {
          (operands[2].used() || move.c == 0);
 }
 
-std::string moveText(Terms terms, const Words& words, Move move) {
+std::string moveText(Terms terms, const Lexicon& words, Move move) {
   if (move.kind >= terms.size()) return "?";
   const Term& term = terms[move.kind];
   const std::array<int, 3> values = valuesOf(move);
@@ -189,7 +189,7 @@ std::string moveText(Terms terms, const Words& words, Move move) {
   return text;
 }
 
-ParsedMove parseMove(Terms terms, const Words& words, std::string_view text) {
+ParsedMove parseMove(Terms terms, const Lexicon& words, std::string_view text) {
   WordReader said(text);
   const std::string_view verb = said.word();
   const std::optional<std::size_t> kind = kindOf(terms, text);

@@ -10,17 +10,17 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/lexicon.h"
 #include "engine/core/move.h"
 #include "engine/core/parsed_move.h"
 #include "engine/core/term.h"
-#include "engine/core/words.h"
 
 namespace spannung {
 
 // Operands that a kind does not use must be 0: equal decisions are equal moves.
 bool isWellFormed(Terms terms, Move move);
 
-std::string moveText(Terms terms, const Words& words, Move move);
-ParsedMove parseMove(Terms terms, const Words& words, std::string_view text);
+std::string moveText(Terms terms, const Lexicon& words, Move move);
+ParsedMove parseMove(Terms terms, const Lexicon& words, std::string_view text);
 
 }  // namespace spannung

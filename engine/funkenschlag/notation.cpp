@@ -32,8 +32,8 @@ std::string_view plantKindText(PlantKind kind) {
 
 std::string_view stageText(Stage stage) { return kStageTexts[static_cast<std::size_t>(stage)]; }
 
-Words wordsOf(const Components& components, const Map& map, int players) {
-  Words words;
+Lexicon wordsOf(const Components& components, const Map& map, int players) {
+  Lexicon words;
   words.add("seat", countedFromOne(players));
   words.add("plant", "unknown_plant", plantNumbers(components));
   words.add("city", "unknown_city", idsIn(map.cities));

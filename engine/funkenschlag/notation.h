@@ -8,7 +8,7 @@
 
 #include <string_view>
 
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 #include "engine/funkenschlag/content.h"
 #include "engine/funkenschlag/state.h"
 
@@ -18,6 +18,6 @@ std::string_view resourceText(Resource resource);
 std::string_view plantKindText(PlantKind kind);
 std::string_view stageText(Stage stage);
 // What everything is called.
-Words wordsOf(const Components& components, const Map& map, int players);
+Lexicon wordsOf(const Components& components, const Map& map, int players);
 
 }  // namespace spannung::funkenschlag

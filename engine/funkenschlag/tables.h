@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 #include "engine/funkenschlag/content.h"
 #include "engine/funkenschlag/network.h"
 #include "engine/funkenschlag/options.h"
@@ -19,7 +19,7 @@ struct Tables {
   Map map;
   Options options;
 
-  Words words{};  // of the notation
+  Lexicon words{};  // of the notation
 
   // Derived.
   PlayerCountRow count{};  // the row for this number of players

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 #include "engine/pampero/content.h"
 #include "engine/pampero/options.h"
 #include "engine/pampero/state.h"
@@ -103,7 +103,7 @@ struct Tables {
   // Fields of the tower bonus board, one bit each.
   std::array<std::uint64_t, kZoneSets> bonusFieldsIn{};         // by ZoneMask
   std::array<std::uint64_t, kBonusFields> bonusFieldsBeside{};  // by field
-  Words words;                                                  // of the notation
+  Lexicon words;                                                // of the notation
 
   const Step& step(int index) const {
     return content.effects.steps[static_cast<std::size_t>(index)];

@@ -41,8 +41,8 @@ std::string_view featureText(Feature feature) {
   return kFeatureTexts[static_cast<std::size_t>(feature)];
 }
 
-Words wordsOf(const Content& content) {
-  Words words;
+Lexicon wordsOf(const Content& content) {
+  Lexicon words;
   words.add("seat", "unknown_seat", countedFromOne(kMaxPlayers));
   words.add("worker", "unknown_worker", wordsIn(kWorkerTexts));
   words.add("way", "unknown_line", wayWords(content.map), "unknown_end");
@@ -54,7 +54,7 @@ Words wordsOf(const Content& content) {
   return words;
 }
 
-std::string operandText(const Words& words, std::string_view type, int value) {
+std::string operandText(const Lexicon& words, std::string_view type, int value) {
   if (type == "roll") return rollText(value);
   return words.text(type, type == "rating" ? value + 1 : value);
 }

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 #include "engine/powerline/content.h"
 
 namespace spannung::powerline {
@@ -21,8 +21,8 @@ std::string_view workerText(Worker worker);
 std::string_view plantKindText(PlantKind kind);
 std::string_view featureText(Feature feature);
 // What everything is called.
-Words wordsOf(const Content& content);
+Lexicon wordsOf(const Content& content);
 // The same for one number, and for dice and places, which go by no list.
-std::string operandText(const Words& words, std::string_view type, int value);
+std::string operandText(const Lexicon& words, std::string_view type, int value);
 
 }  // namespace spannung::powerline

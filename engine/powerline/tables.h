@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 #include "engine/powerline/content.h"
 #include "engine/powerline/options.h"
 #include "engine/powerline/state.h"
@@ -30,7 +30,7 @@ struct Tables {
   std::vector<Board> boards;
   Options options;
 
-  Words words{};  // of the notation
+  Lexicon words{};  // of the notation
 
   // Derived.
   int lines = 0;

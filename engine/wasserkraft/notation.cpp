@@ -159,8 +159,8 @@ std::string placeText(int place) {
   return "row-" + std::to_string(place - kFirstBuildingPlace + 1);
 }
 
-Words wordsOf(const Components& components, int players) {
-  Words words;
+Lexicon wordsOf(const Components& components, int players) {
+  Lexicon words;
   words.add("company", "unknown_company", wordsIn(kCompanyTexts));
   words.add("officer", "unknown_officer", wordsIn(kOfficerTexts));
   words.add("structure", "unknown_structure", wordsIn(kStructureTexts));

@@ -20,7 +20,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 #include "engine/wasserkraft/vocabulary.h"
 
 namespace spannung::wasserkraft {
@@ -45,6 +45,6 @@ std::string conduitText(int conduit);
 std::string placeText(int place);
 
 // What everything is called.
-Words wordsOf(const Components& components, int players);
+Lexicon wordsOf(const Components& components, int players);
 
 }  // namespace spannung::wasserkraft

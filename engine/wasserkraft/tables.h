@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 #include "engine/wasserkraft/content.h"
 #include "engine/wasserkraft/options.h"
 #include "engine/wasserkraft/state.h"
@@ -35,7 +35,7 @@ struct Tables {
   Map map;
   Options options;
 
-  Words words{};  // of the notation
+  Lexicon words{};  // of the notation
 
   // Derived.
   bool hasAutomas = false;

@@ -81,7 +81,7 @@ Phrase fieldPhrase(const OperationField& field) {
 
 std::optional<Phrase> placePhrase(const Tables& tables, std::string_view type, int value) {
   const auto at = static_cast<std::size_t>(value);
-  if (value < 0 || at >= tables.wordsOf(type).size()) return std::nullopt;
+  if (value < 0 || at >= tables.words.of(type).size()) return std::nullopt;
   if (type == "site") return sitePhrase(tables, at);
   if (type == "spot") return spotPhrase(tables, value);
   if (type == "contract") return contractPhrase(tables, at);

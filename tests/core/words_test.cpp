@@ -4,14 +4,14 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 
 namespace spannung {
 namespace {
 
 TEST(Words, nameNumbersAndLeaveOthersAsTheyAre) {
   constexpr std::array<std::string_view, 2> kMachines = {"excavator", "mixer"};
-  Words words;
+  Lexicon words;
   words.add("machine", "unknown_machine", wordsIn(kMachines));
   words.add("basin", countedFromOne(2));
   EXPECT_EQ(words.text("machine", 1), "mixer");
@@ -22,7 +22,7 @@ TEST(Words, nameNumbersAndLeaveOthersAsTheyAre) {
 }
 
 TEST(Words, writeASignWhereANumberIsAdded) {
-  Words words;
+  Lexicon words;
   words.addSigned("modifier");
   EXPECT_EQ(words.text("modifier", 2), "+2");
   EXPECT_EQ(words.text("modifier", 0), "0");

@@ -20,7 +20,7 @@ struct WordList {
   bool isSigned = false;           // "+2": numbers that are added to something
 };
 
-class Words {
+class Lexicon {
  public:
   void add(std::string_view type, std::string_view problem, std::vector<std::string> words,
            std::string_view restProblem = {}) {

@@ -1,20 +1,20 @@
-#include "engine/core/words.h"
+#include "engine/core/lexicon.h"
 
 namespace spannung {
 
-const WordList* Words::find(std::string_view type) const {
+const WordList* Lexicon::find(std::string_view type) const {
   for (const WordList& list : lists_)
     if (list.type == type) return &list;
   return nullptr;
 }
 
-const std::vector<std::string>& Words::of(std::string_view type) const {
+const std::vector<std::string>& Lexicon::of(std::string_view type) const {
   static const std::vector<std::string> kNone;
   const WordList* const list = find(type);
   return list != nullptr ? list->words : kNone;
 }
 
-std::string Words::text(std::string_view type, int value) const {
+std::string Lexicon::text(std::string_view type, int value) const {
   const WordList* const list = find(type);
   const auto at = static_cast<std::size_t>(value);
   const bool isNamed =
