@@ -4,6 +4,7 @@
 #include <span>
 
 #include "engine/wasserkraft/price.h"
+#include "engine/wasserkraft/vocabulary.h"
 
 namespace spannung::wasserkraft {
 
