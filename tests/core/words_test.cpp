@@ -1,10 +1,10 @@
 // What numbers are called in notation.
+#include "engine/core/words.h"
+
 #include <array>
 #include <string_view>
 
 #include <gtest/gtest.h>
-
-#include "engine/core/words.h"
 
 namespace spannung {
 namespace {
