@@ -24,6 +24,7 @@ std::vector<std::string> countedFromOne(int count) {
 
 std::vector<std::string> codesIn(Terms terms) {
   std::vector<std::string> codes;
+  codes.reserve(terms.size());
   for (const Term& term : terms) codes.emplace_back(term.code);
   return codes;
 }

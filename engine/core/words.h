@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -41,6 +42,7 @@ class Words {
 template <class Range>
 std::vector<std::string> wordsIn(const Range& words) {
   std::vector<std::string> list;
+  list.reserve(std::size(words));
   for (const auto& word : words) list.emplace_back(word);
   return list;
 }
@@ -48,6 +50,7 @@ std::vector<std::string> wordsIn(const Range& words) {
 template <class Range>
 std::vector<std::string> idsIn(const Range& things) {
   std::vector<std::string> list;
+  list.reserve(std::size(things));
   for (const auto& thing : things) list.push_back(thing.id);
   return list;
 }
@@ -56,6 +59,7 @@ std::vector<std::string> idsIn(const Range& things) {
 template <class TextOf>
 std::vector<std::string> wordsFor(int count, TextOf textOf) {
   std::vector<std::string> list;
+  list.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i) list.push_back(textOf(i));
   return list;
 }
