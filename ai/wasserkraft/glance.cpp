@@ -156,7 +156,7 @@ double Glance::ofConstruction() const {
 double Glance::ofBestPiece(Tile tile) const {
   const Means means = meansOf(player_);
   double best = 0;
-  for (const Structure structure : kAllStructures)
+  for (const Structure structure : structuresOf(tile))
     if (isInReach(tables_, state_, seat_, tile, structure, means))
       best = std::max(best, ofPiece(structure));
   return best;

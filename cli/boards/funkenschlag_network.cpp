@@ -18,19 +18,19 @@ namespace {
 constexpr int kNameWidth = 16;
 constexpr int kPriceWidth = 4;
 
-using Words = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
 // Every word that was typed stands for a word of the name: written out, or its beginning.
 template <class Fits>
-bool allFit(const Words& typed, const Words& name, Fits fits) {
+bool allFit(const Strings& typed, const Strings& name, Fits fits) {
   return std::all_of(typed.begin(), typed.end(), [&](const std::string& one) {
     return std::any_of(name.begin(), name.end(),
                        [&](const std::string& word) { return fits(one, word); });
   });
 }
 
-Words spellings(const std::string& name) {
-  Words words = foldedWords(name, Umlaut::twoLetters);
+Strings spellings(const std::string& name) {
+  Strings words = foldedWords(name, Umlaut::twoLetters);
   for (std::string& word : foldedWords(name, Umlaut::oneLetter)) words.push_back(std::move(word));
   return words;
 }
@@ -161,7 +161,7 @@ Lines NetworkText::cost(const State& state, Seat viewer, std::string_view asked)
 
 // The last word may name a player, unless all of them together name a city.
 NetworkText::Question NetworkText::question(std::string_view asked, Seat viewer) const {
-  Words words = foldedWords(asked);
+  Strings words = foldedWords(asked);
   const Seat fallback = viewer.isNone() ? Seat::of(0) : viewer;
   if (std::vector<int> cities = citiesNamed(words); !cities.empty() || words.size() < 2)
     return {std::move(cities), fallback};
@@ -171,11 +171,11 @@ NetworkText::Question NetworkText::question(std::string_view asked, Seat viewer)
   return {citiesNamed(words), seat};
 }
 
-std::vector<int> NetworkText::citiesNamed(const Words& words) const {
+std::vector<int> NetworkText::citiesNamed(const Strings& words) const {
   std::vector<int> written;
   std::vector<int> begun;
   for (int city = 0; city < static_cast<int>(tables_.map.cities.size()); ++city) {
-    Words name = spellings(cityName(city));
+    Strings name = spellings(cityName(city));
     append(name, foldedWords(tables_.map.cities[static_cast<std::size_t>(city)].id));
     if (allFit(words, name, [](const auto& one, const auto& word) { return one == word; }))
       written.push_back(city);

@@ -11,15 +11,15 @@
 namespace spannung {
 namespace {
 
-using Words = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
-Words spellingsOf(std::string_view text) {
-  Words words = foldedWords(text, Umlaut::twoLetters);
+Strings spellingsOf(std::string_view text) {
+  Strings words = foldedWords(text, Umlaut::twoLetters);
   for (std::string& word : foldedWords(text, Umlaut::oneLetter)) words.push_back(std::move(word));
   return words;
 }
 
-bool containsAll(const Words& words, const Words& typed, bool abbreviated) {
+bool containsAll(const Strings& words, const Strings& typed, bool abbreviated) {
   return std::all_of(typed.begin(), typed.end(), [&](const std::string& one) {
     return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
       return one == word || (abbreviated && abbreviates(one, word));
@@ -58,14 +58,14 @@ void ComponentFinder::collect(const LoadedGame& game, Language language, const N
         titleOf(texts, game.rules().name(), type, narrator.nameOf(type, value));
     const auto about = game.about(type, value);
     std::string text = sentence(title, about ? phraseText(*about, texts) : "");
-    Words names = spellingsOf(title.substr(0, title.find(" (")));
+    Strings names = spellingsOf(title.substr(0, title.find(" (")));
     for (std::string& word : foldedWords(id)) names.push_back(std::move(word));
     components_.push_back({std::move(names), spellingsOf(text), std::move(text)});
   }
 }
 
 std::vector<std::string> ComponentFinder::find(std::string_view typed) const {
-  const Words wanted = foldedWords(typed);
+  const Strings wanted = foldedWords(typed);
   std::vector<std::string> found;
   if (wanted.empty()) return found;
   for (const bool abbreviated : {false, true})

@@ -12,25 +12,25 @@
 namespace spannung {
 namespace {
 
-using Words = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
-void appendWords(Words& words, const Words& more) {
+void appendWords(Strings& words, const Strings& more) {
   words.insert(words.end(), more.begin(), more.end());
 }
 
-void appendFolded(Words& words, std::string_view text) {
+void appendFolded(Strings& words, std::string_view text) {
   appendWords(words, foldedWords(text, Umlaut::twoLetters));
   appendWords(words, foldedWords(text, Umlaut::oneLetter));
 }
 
-bool allAbbreviate(const Words& typed, const Words& words) {
+bool allAbbreviate(const Strings& typed, const Strings& words) {
   return std::all_of(typed.begin(), typed.end(), [&words](const std::string& one) {
     return std::any_of(words.begin(), words.end(),
                        [&one](const std::string& word) { return abbreviates(one, word); });
   });
 }
 
-bool allContained(const Words& typed, const Words& words) {
+bool allContained(const Strings& typed, const Strings& words) {
   return std::all_of(typed.begin(), typed.end(), [&words](const std::string& one) {
     return std::find(words.begin(), words.end(), one) != words.end();
   });
@@ -62,7 +62,7 @@ MoveReader::MoveReader(const AnyGame& rules, const Narrator& narrator)
 Meaning MoveReader::read(std::string_view text, const AnyState& seen, const MoveList& legal) const {
   const ParsedMove exact = rules_.parse(text);
   if (exact.fine() && legal.contains(exact.move)) return {{exact.move}};
-  const Words typed = foldedWords(text);
+  const Strings typed = foldedWords(text);
   std::vector<Move> meant = candidates(typed, seen, legal);
   if (!meant.empty()) return {std::move(meant)};
   if (exact.fine()) return {{exact.move}};
@@ -72,14 +72,14 @@ Meaning MoveReader::read(std::string_view text, const AnyState& seen, const Move
   return {{}, printable(narrator_.parseProblem(exact, text)), suggestion(typed)};
 }
 
-Words MoveReader::wordsOf(Move move, const std::string& label) const {
-  Words words = foldedWords(rules_.text(move));
+Strings MoveReader::wordsOf(Move move, const std::string& label) const {
+  Strings words = foldedWords(rules_.text(move));
   appendFolded(words, label);
   return words;
 }
 
 // What a move is called beats what it brings about: "option 1" is not the option that brings 1.
-std::vector<Move> MoveReader::candidates(const Words& typed, const AnyState& seen,
+std::vector<Move> MoveReader::candidates(const Strings& typed, const AnyState& seen,
                                          const MoveList& legal) const {
   std::vector<Move> called = fitting(typed, legal, [&](Move move) { return narrator_.move(move); });
   if (!called.empty()) return called;
@@ -88,13 +88,13 @@ std::vector<Move> MoveReader::candidates(const Words& typed, const AnyState& see
 
 // If every word is written out, that beats mere beginnings: "south" is not "southwest".
 template <class LabelOf>
-std::vector<Move> MoveReader::fitting(const Words& typed, const MoveList& legal,
+std::vector<Move> MoveReader::fitting(const Strings& typed, const MoveList& legal,
                                       LabelOf labelOf) const {
   std::vector<Move> abbreviated;
   std::vector<Move> complete;
   if (typed.empty()) return abbreviated;
   for (const Move move : legal) {
-    const Words words = wordsOf(move, labelOf(move));
+    const Strings words = wordsOf(move, labelOf(move));
     if (allAbbreviate(typed, words)) abbreviated.push_back(move);
     if (allContained(typed, words)) complete.push_back(move);
   }
@@ -102,24 +102,24 @@ std::vector<Move> MoveReader::fitting(const Words& typed, const MoveList& legal,
 }
 
 // A move that is not legal may be abbreviated, too; whoever asks why it is not gets an answer.
-ParsedMove MoveReader::parseExpanded(const Words& typed) const {
+ParsedMove MoveReader::parseExpanded(const Strings& typed) const {
   if (typed.empty()) return rules_.parse({});
-  Words nameWords;
-  Words numbers;
+  Strings nameWords;
+  Strings numbers;
   for (std::size_t i = 1; i < typed.size(); ++i)
     (isNumber(typed[i]) ? numbers : nameWords).push_back(typed[i]);
-  Words expanded{expandedVerb(typed[0])};
+  Strings expanded{expandedVerb(typed[0])};
   if (!nameWords.empty()) expanded.push_back(expandedName(nameWords));
   appendWords(expanded, numbers);
   return rules_.parse(joinWords(expanded));
 }
 
 // "essen", while cities are being connected, means to connect Essen.
-ParsedMove MoveReader::parseWithoutVerb(const Words& typed, const MoveList& legal) const {
+ParsedMove MoveReader::parseWithoutVerb(const Strings& typed, const MoveList& legal) const {
   const ParsedMove nothing = rules_.parse({});
   if (typed.empty()) return nothing;  // or silence would mean to be done
   for (const Move move : legal) {
-    Words words{foldedWords(rules_.text(move)).front()};
+    Strings words{foldedWords(rules_.text(move)).front()};
     appendWords(words, typed);
     if (const ParsedMove parsed = parseExpanded(words); parsed.fine()) return parsed;
   }
@@ -132,7 +132,7 @@ std::string MoveReader::expandedVerb(const std::string& typed) const {
   return typed;
 }
 
-std::string MoveReader::expandedName(const Words& typed) const {
+std::string MoveReader::expandedName(const Strings& typed) const {
   for (const Name& name : names_)
     if (allContained(typed, name.words)) return name.id;
   for (const Name& name : names_)
@@ -141,10 +141,10 @@ std::string MoveReader::expandedName(const Words& typed) const {
 }
 
 // What may have been misspelt: the name behind a verb, or the name alone.
-std::string MoveReader::suggestion(const Words& typed) const {
+std::string MoveReader::suggestion(const Strings& typed) const {
   std::vector<std::string> names;
   for (const Name& name : names_) names.push_back(name.called);
-  const Words behind(typed.begin() + (typed.empty() ? 0 : 1), typed.end());
+  const Strings behind(typed.begin() + (typed.empty() ? 0 : 1), typed.end());
   std::string found = behind.empty() ? "" : closestName(joinWords(behind), names);
   return found.empty() ? closestName(joinWords(typed), names) : found;
 }
@@ -152,7 +152,7 @@ std::string MoveReader::suggestion(const Words& typed) const {
 // A move with zeros for operands shows the verb of its kind.
 void MoveReader::collectVerbs() {
   for (std::size_t kind = 0; kind < rules_.moveTerms().size(); ++kind) {
-    const Words words = foldedWords(rules_.text(Move{static_cast<std::uint16_t>(kind)}));
+    const Strings words = foldedWords(rules_.text(Move{static_cast<std::uint16_t>(kind)}));
     if (!words.empty()) verbs_.push_back(words.front());
   }
 }

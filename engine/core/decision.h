@@ -75,10 +75,7 @@ class DecisionTable {
   // All legal moves of a stage, until the collector has enough.
   template <class Collector>
   static void list(const Tables& tables, const State& state, Stage stage, Collector& moves) {
-    using Lister = void (*)(const Tables&, const State&, Collector&);
-    static constexpr auto kListers = []<std::size_t... S>(std::index_sequence<S...>) {
-      return std::array<Lister, kStages>{&listStage<static_cast<Stage>(S), Collector>...};
-    }(std::make_index_sequence<kStages>{});
+    static constexpr auto kListers = listers<Collector>(std::make_index_sequence<kStages>{});
     kListers[static_cast<std::size_t>(stage)](tables, state, moves);
   }
 
@@ -91,10 +88,7 @@ class DecisionTable {
 
   template <class Play>
   static void perform(Play& play, Stage stage, Move move) {
-    using Performer = void (*)(Play&, Stage, Move);
-    static constexpr auto kPerformers = []<std::size_t... K>(std::index_sequence<K...>) {
-      return std::array<Performer, kKinds>{&performKind<K, Play>...};
-    }(std::make_index_sequence<kKinds>{});
+    static constexpr auto kPerformers = performers<Play>(std::make_index_sequence<kKinds>{});
     kPerformers[move.kind](play, stage, move);
   }
 
@@ -117,6 +111,12 @@ class DecisionTable {
     static_cast<void>((listRowAt<kStage, Rows>(tables, state, moves) && ...));
   }
 
+  template <class Collector, std::size_t... S>
+  static constexpr auto listers(std::index_sequence<S...>) {
+    using Lister = void (*)(const Tables&, const State&, Collector&);
+    return std::array<Lister, kStages>{&listStage<static_cast<Stage>(S), Collector>...};
+  }
+
   template <std::size_t kKind, class Row, class Play>
   static bool performRow(Play& play, Stage stage, Move move) {
     if constexpr (static_cast<std::size_t>(Row::kKind) == kKind) {
@@ -128,6 +128,12 @@ class DecisionTable {
   template <std::size_t kKind, class Play>
   static void performKind(Play& play, Stage stage, Move move) {
     static_cast<void>((performRow<kKind, Rows>(play, stage, move) || ...));
+  }
+
+  template <class Play, std::size_t... K>
+  static constexpr auto performers(std::index_sequence<K...>) {
+    using Performer = void (*)(Play&, Stage, Move);
+    return std::array<Performer, kKinds>{&performKind<K, Play>...};
   }
 };
 

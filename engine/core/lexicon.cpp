@@ -30,6 +30,7 @@ std::vector<std::string> countedFromOne(int count, std::string_view stem) {
 
 std::vector<std::string> codesIn(Terms terms) {
   std::vector<std::string> codes;
+  codes.reserve(terms.size());
   for (const Term& term : terms) codes.emplace_back(term.code);
   return codes;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -44,6 +45,7 @@ class Lexicon {
 template <class Range>
 std::vector<std::string> wordsIn(const Range& words) {
   std::vector<std::string> list;
+  list.reserve(std::size(words));
   for (const auto& word : words) list.emplace_back(word);
   return list;
 }
@@ -51,6 +53,7 @@ std::vector<std::string> wordsIn(const Range& words) {
 template <class Range>
 std::vector<std::string> idsIn(const Range& things) {
   std::vector<std::string> list;
+  list.reserve(std::size(things));
   for (const auto& thing : things) list.push_back(thing.id);
   return list;
 }
@@ -59,6 +62,7 @@ std::vector<std::string> idsIn(const Range& things) {
 template <class TextOf>
 std::vector<std::string> wordsFor(int count, TextOf textOf) {
   std::vector<std::string> list;
+  list.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i) list.push_back(textOf(i));
   return list;
 }

@@ -18,6 +18,7 @@ constexpr std::array<std::string_view, 10> kStageTexts = {
 
 std::vector<std::string> plantNumbers(const Components& components) {
   std::vector<std::string> numbers;
+  numbers.reserve(components.plants.size());
   for (const PlantCard& plant : components.plants) numbers.push_back(std::to_string(plant.number));
   return numbers;
 }

@@ -1,7 +1,10 @@
 // Where a piece may be built, and whether it can be paid there.
 #pragma once
 
+#include <span>
+
 #include "engine/wasserkraft/price.h"
+#include "engine/wasserkraft/vocabulary.h"
 
 namespace spannung::wasserkraft {
 
@@ -85,11 +88,18 @@ inline Verdict checkPiece(const Tables& tables, const State& state, Seat seat, T
   return checkPrice(orderFor(tables, state, seat, effect, structure, site), means);
 }
 
-// Whether it is worth looking at the sites at all.
+// WK-BUILD-04: what a tile builds.
+inline std::span<const Structure> structuresOf(Tile effect) {
+  const std::span<const Structure> all = kAllStructures;
+  if (!effect.isPrinted()) return {};
+  return effect.isJoker() ? all : all.subspan(static_cast<std::size_t>(effect.kind()), 1);
+}
+
+// Whether it is worth looking at the sites at all for a piece that the tile builds.
 inline bool isInReach(const Tables& tables, const State& state, Seat seat, Tile effect,
                       Structure structure, const Means& means) {
   const Player& player = state.player(seat);
-  if (!effect.builds(structure) || !hasPiece(tables, player, structure)) return false;
+  if (!hasPiece(tables, player, structure)) return false;
   if (structure == Structure::elevation && player.count(Structure::base) == 0) return false;
   return canAfford(cheapestOrder(tables, state, seat, effect, structure), means);
 }
@@ -97,7 +107,7 @@ inline bool isInReach(const Tables& tables, const State& state, Seat seat, Tile 
 template <class Visit>
 bool forEachPiece(const Tables& tables, const State& state, Seat seat, Tile effect,
                   const Means& means, Visit visit) {
-  for (const Structure structure : kAllStructures) {
+  for (const Structure structure : structuresOf(effect)) {
     if (!isInReach(tables, state, seat, effect, structure, means)) continue;
     for (const int site : tables.sites[indexOf(structure)])
       if (checkVacancy(tables, state, seat, structure, site).fine() &&

@@ -107,8 +107,9 @@ class BestProductions {
 // Those of some open spaces whose action can be carried out.
 inline SpaceMask usefulOf(const Tables& tables, const State& state, SpaceMask open) {
   SpaceMask useful = open & tables.alwaysUseful;
-  SpaceMask asked = open & ~tables.alwaysUseful;
-  if (state.acting().count(Structure::powerhouse) == 0) asked &= ~tables.turbines;
+  if (!displayIsEmpty(state)) useful |= open & tables.spacesOf(Board::contracts);
+  SpaceMask asked = open & ~useful;
+  if (state.acting().count(Structure::powerhouse) == 0) asked &= ~tables.spacesOf(Board::turbine);
   BestProductions productions(tables, state);
   for (; asked != 0; asked &= asked - 1) {
     const int index = std::countr_zero(asked);

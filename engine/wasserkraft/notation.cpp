@@ -100,7 +100,7 @@ constexpr Texts<kStages> kStageTexts = {"choose_company",
 // Only building and patents name a kind of piece.
 std::string deedText(int deed) {
   const auto action = static_cast<AutomaAction>(deed / kStructures);
-  const std::string text(kActionTexts[indexOf(action)]);
+  std::string text(kActionTexts[indexOf(action)]);
   if (action != AutomaAction::construct && action != AutomaAction::patent) return text;
   return text + '-' + std::string(kStructureTexts[static_cast<std::size_t>(deed % kStructures)]);
 }

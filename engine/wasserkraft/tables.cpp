@@ -40,7 +40,7 @@ void sortSpaces(Tables& tables) {
   for (int index = 0; index < tables.spaces(); ++index) {
     const SpaceTerms& space = tables.terms(index);
     if (!space.inPlay) continue;
-    if (space.board == Board::turbine) tables.turbines |= SpaceMask{1} << index;
+    tables.spacesOfBoard[indexOf(space.board)] |= SpaceMask{1} << index;
     if (isAlwaysUseful(space.board)) tables.alwaysUseful |= SpaceMask{1} << index;
     for (std::size_t i = space.workers; i <= kMostAsked; ++i)
       tables.spacesByWorkers[i] |= SpaceMask{1} << index;

@@ -43,7 +43,7 @@ struct Tables {
   // The spaces in play that so many workers suffice for, and those that so much Hydro pays.
   std::array<SpaceMask, kMostAsked + 1> spacesByWorkers{};
   std::array<SpaceMask, kMostAsked + 1> spacesByCost{};
-  SpaceMask turbines = 0;
+  std::array<SpaceMask, kBoards> spacesOfBoard{};
   SpaceMask alwaysUseful = 0;                 // spaces whose action needs nothing of the table
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};
@@ -59,6 +59,7 @@ struct Tables {
   int contracts() const { return static_cast<int>(components.contracts.size()); }
   const Space& space(int index) const { return components.spaces[static_cast<std::size_t>(index)]; }
   const SpaceTerms& terms(int index) const { return spaceTerms[static_cast<std::size_t>(index)]; }
+  SpaceMask spacesOf(Board board) const { return spacesOfBoard[indexOf(board)]; }
   // In play, and paid for with these workers and this Hydro.
   SpaceMask affordable(int workers, int hydro) const {
     return spacesByWorkers[static_cast<std::size_t>(std::min(workers, kMostAsked))] &

@@ -5,22 +5,22 @@
 namespace spannung {
 namespace {
 
-using Words = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
 TEST(FoldedWords, IgnoresCapitalsAndPunctuation) {
-  EXPECT_EQ(foldedWords("Frankfurt (Main)"), (Words{"frankfurt", "main"}));
-  EXPECT_EQ(foldedWords("frankfurt_main"), (Words{"frankfurt", "main"}));
-  EXPECT_EQ(foldedWords("  St. Louis "), (Words{"st", "louis"}));
+  EXPECT_EQ(foldedWords("Frankfurt (Main)"), (Strings{"frankfurt", "main"}));
+  EXPECT_EQ(foldedWords("frankfurt_main"), (Strings{"frankfurt", "main"}));
+  EXPECT_EQ(foldedWords("  St. Louis "), (Strings{"st", "louis"}));
 }
 
 TEST(FoldedWords, FoldsUmlautsBothWays) {
-  EXPECT_EQ(foldedWords("KÖLN"), (Words{"koeln"}));
-  EXPECT_EQ(foldedWords("Köln", Umlaut::oneLetter), (Words{"koln"}));
-  EXPECT_EQ(foldedWords("anschließen"), (Words{"anschliessen"}));
+  EXPECT_EQ(foldedWords("KÖLN"), (Strings{"koeln"}));
+  EXPECT_EQ(foldedWords("Köln", Umlaut::oneLetter), (Strings{"koln"}));
+  EXPECT_EQ(foldedWords("anschließen"), (Strings{"anschliessen"}));
 }
 
 TEST(FoldedWords, NumbersLoseLeadingZeros) {
-  EXPECT_EQ(foldedWords("03 0 10"), (Words{"3", "0", "10"}));
+  EXPECT_EQ(foldedWords("03 0 10"), (Strings{"3", "0", "10"}));
 }
 
 TEST(FoldedWords, AbbreviatesWordsButNotNumbers) {

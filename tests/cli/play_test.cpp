@@ -6,21 +6,21 @@
 namespace spannung {
 namespace {
 
-using Words = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
 const std::string kFollowHint = "hint\nok\n";
 constexpr int kEnoughDecisions = 400;
 
-ProgramRun play(const std::string& input, Words words) {
+ProgramRun play(const std::string& input, Strings words) {
   words.insert(words.begin(), {"play", "funkenschlag", "--bot", "greedy"});
   if (std::find(words.begin(), words.end(), "--lang") == words.end())
     words.insert(words.end(), {"--lang", "en"});
   return runWith(input, words);
 }
 
-const Words kTwoPlayers = {"--seats", "Eva,greedy", "--seed", "table"};
+const Strings kTwoPlayers = {"--seats", "Eva,greedy", "--seed", "table"};
 
-Words with(Words words, const Words& more) {
+Strings with(Strings words, const Strings& more) {
   words.insert(words.end(), more.begin(), more.end());
   return words;
 }
@@ -46,8 +46,8 @@ TEST(Play, AWholeGameInBothLanguages) {
 
 // Whoever names the people need count neither them nor the opponents that the rules move.
 TEST(Play, AgainstOpponentsThatTheRulesMove) {
-  for (const Words& words : {Words{"wasserkraft", "--seats", "Eva", "--option", "automas=2"},
-                             Words{"pampero", "--seats", "Eva"}}) {
+  for (const Strings& words : {Strings{"wasserkraft", "--seats", "Eva", "--option", "automas=2"},
+                               Strings{"pampero", "--seats", "Eva"}}) {
     const ProgramRun run = runWith("quit\n", with({"play"}, with(words, {"--lang", "en"})));
     EXPECT_EQ(run.exitCode, 0) << run.err;
     EXPECT_EQ(run.err, "");
@@ -63,12 +63,12 @@ TEST(Play, AlwaysMoveOneEndsToo) {
 }
 
 TEST(Play, EveryOptionSetCanBePlayed) {
-  const std::vector<Words> tables = {
+  const std::vector<Strings> tables = {
       {"--players", "6", "--map", "usa"},
       {"--players", "2", "--regions", "draft"},
       {"--players", "3", "--regions", "west,southwest,south", "--money", "concealed"},
       {"--option", "players=5", "--deal", "order=5,4,3,2,1"}};
-  for (const Words& table : tables) {
+  for (const Strings& table : tables) {
     const ProgramRun run = play(times(kEnoughDecisions, kFollowHint), with(table, {"--seed", "3"}));
     EXPECT_EQ(run.exitCode, 0) << run.err;
     EXPECT_TRUE(contains(run.out, "Cities powered")) << table[1];

@@ -1,15 +1,15 @@
 // What numbers are called in notation.
+#include "engine/core/lexicon.h"
+
 #include <array>
 #include <string_view>
 
 #include <gtest/gtest.h>
 
-#include "engine/core/lexicon.h"
-
 namespace spannung {
 namespace {
 
-TEST(Words, nameNumbersAndLeaveOthersAsTheyAre) {
+TEST(Lexicon, nameNumbersAndLeaveOthersAsTheyAre) {
   constexpr std::array<std::string_view, 2> kMachines = {"excavator", "mixer"};
   Lexicon words;
   words.add("machine", "unknown_machine", wordsIn(kMachines));
@@ -21,7 +21,7 @@ TEST(Words, nameNumbersAndLeaveOthersAsTheyAre) {
   EXPECT_EQ(words.text("money", 7), "7");
 }
 
-TEST(Words, writeASignWhereANumberIsAdded) {
+TEST(Lexicon, writeASignWhereANumberIsAdded) {
   Lexicon words;
   words.addSigned("modifier");
   EXPECT_EQ(words.text("modifier", 2), "+2");
