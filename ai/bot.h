@@ -41,6 +41,11 @@ class Bot {
   // random comes from `dice`, so the same view and dice give the same move.
   virtual Move choose(const AnyState& view, Seat seat, Dice& dice) = 0;
 
+  // A bot that does not look at the table: it is given its legal moves instead of a view, which
+  // spares making one. Nothing from bots that look.
+  virtual std::optional<Move> chooseBlindly(const MoveList&, Dice&) { return std::nullopt; }
+  virtual bool isBlind() const { return false; }
+
   // The same choice in parts, for bots that share a thread: begin, think on until there is nothing
   // more to think about, and ask for the choice, which can be had as soon as it has thought once.
   // All three get the same dice.

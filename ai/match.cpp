@@ -3,10 +3,22 @@
 namespace spannung {
 namespace {
 
-Move chosenMove(const AnyGame& rules, const BotsBySeat& bots, const AnyState& state, Seat seat,
-                Dice& dice) {
+struct Chosen {
+  Move move{};
+  bool isLegal = true;
+};
+
+Chosen chosenBlindly(const AnyGame& rules, Bot& bot, const AnyState& state, Seat seat, Dice& dice) {
+  MoveList moves;
+  rules.legal(state, seat, moves);
+  return {*bot.chooseBlindly(moves, dice)};
+}
+
+Chosen chosenBy(const AnyGame& rules, Bot& bot, const AnyState& state, Seat seat, Dice& dice) {
+  if (bot.isBlind()) return chosenBlindly(rules, bot, state, seat, dice);
   const AnyState view = rules.redacted(state, Viewer::seat(seat));
-  return bots[static_cast<std::size_t>(seat.index())]->choose(view, seat, dice);
+  const Move move = bot.choose(view, seat, dice);
+  return {move, rules.check(state, seat, move).fine()};
 }
 
 tl::unexpected<Problem> illegalMove(const AnyGame& rules, const Bot& bot, Move move, int ply) {
@@ -46,10 +58,10 @@ Expected<std::optional<Outcome>> playMatch(const AnyGame& rules, const BotsBySea
     if (plies == mostPlies)
       return problem("simulation", "game_too_long", {{"plies", std::to_string(mostPlies)}});
     const Seat seat = rules.active(state).first();
-    const Move move = chosenMove(rules, bots, state, seat, dice);
-    if (!rules.check(state, seat, move).fine())
-      return illegalMove(rules, *bots[static_cast<std::size_t>(seat.index())], move, plies + 1);
-    rules.apply(state, seat, move, EventSink(listen));
+    Bot& bot = *bots[static_cast<std::size_t>(seat.index())];
+    const Chosen choice = chosenBy(rules, bot, state, seat, dice);
+    if (!choice.isLegal) return illegalMove(rules, bot, choice.move, plies + 1);
+    rules.apply(state, seat, choice.move, EventSink(listen));
   }
   const Outcome outcome{rules.result(state), statistics.rounds(), plies};
   statistics.finish(outcome.result);

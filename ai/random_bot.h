@@ -12,8 +12,12 @@ class RandomBot final : public Bot {
   Move choose(const AnyState& view, Seat seat, Dice& dice) override {
     MoveList moves;
     rules_.legal(view, seat, moves);
+    return *chooseBlindly(moves, dice);
+  }
+  std::optional<Move> chooseBlindly(const MoveList& moves, Dice& dice) override {
     return moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
   }
+  bool isBlind() const override { return true; }
 
  private:
   const AnyGame& rules_;
