@@ -36,10 +36,11 @@ const price: Say = (board, move) => {
 
 const lay: Say = (board, move) => {
   const line = word(move, 'line');
-  if (line === 'free') return board.texts.act.layFree(word(move, 'transformer'));
+  const space = capitalized(board.placeName('transformer', word(move, 'transformer')));
+  if (line === 'free') return board.texts.act.layFree(space);
   const network = board.printed.grid.network.lines.find(({ id }) => id === line);
   const cost = network ? priceInWords(network.price, board.texts) : '';
-  return board.texts.act.layLine(word(move, 'transformer'), line, cost);
+  return board.texts.act.layLine(space, board.placeName('line', line), cost);
 };
 
 const connectionTile = (board: BoardModel, id: string) => {
