@@ -223,6 +223,21 @@ describe('a decision', () => {
     }
   });
 
+  it('names places in its buttons as the log does', () => {
+    for (const [stage, words] of [
+      ['choose_capital', /^Capital on place \d: area \d/],
+      ['lay_tile', /^Space \d of column \d(, free line| over network line \d: )/],
+    ] as const) {
+      const view = allPositions.find(({ state }) => state.stage === stage);
+      if (!view) throw new Error(stage);
+      const { container, unmount } = show(view);
+      const buttons = [...container.querySelectorAll('.dock .choice.main')];
+      expect(buttons.length).toBeGreaterThan(0);
+      for (const { textContent } of buttons) expect(textContent.trim()).toMatch(words);
+      unmount();
+    }
+  });
+
   it('says who gets the money', () => {
     for (const stage of ['choose_payment', 'choose_price', 'choose_tower'])
       for (const view of allPositions.filter(({ state }) => state.stage === stage)) {

@@ -115,7 +115,7 @@ const kSay: Record<string, Say> = {
   capital: (board, move) => {
     const place = word(move, 'place');
     const area = board.printed.grid.capital.areas[Number(place.slice(3)) - 1] ?? 1;
-    return board.texts.act.capital(board.texts.grid.capital, area);
+    return board.texts.act.capital(board.placeName('capital', place), area);
   },
   row: (board, move) => {
     const row = word(move, 'row') as 'top' | 'bottom';

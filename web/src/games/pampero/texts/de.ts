@@ -301,8 +301,8 @@ export const de: Texts = {
     energyTip: (energy) =>
       `${number(energy)} Energie, höchstens 14. Sie bezahlt Verträge und bestimmt, welche Zahnräder produzieren.`,
     capital: 'Kapital',
-    capitalPlace: (step, repay) =>
-      `Platz für Kapital, öffnet mit Strommast ${number(step)}: jetzt Geld, am Ende ${dollars(repay)} Rückzahlung.`,
+    capitalPlace: (place, step, repay) =>
+      `Platz ${place} für Kapital, öffnet mit Strommast ${number(step)}: jetzt Geld, am Ende ${dollars(repay)} Rückzahlung.`,
     capitalTaken: (repay) => `Kapital aufgenommen: am Ende ${dollars(repay)} zurückzahlen.`,
     turned: 'In dieser Wertung umgedreht.',
   },
@@ -390,7 +390,7 @@ export const de: Texts = {
     onMap: 'Wähle auf der Karte.',
     here: 'Wähle oben, was leuchtet.',
     seeMap: 'Zur Karte',
-    capital: (place, area) => `${place}: Bereich ${number(area)}`,
+    capital: (place, area) => `Kapital auf Platz ${place}: Bereich ${number(area)}`,
     waiting: 'Deine Hand, zum Planen:',
   },
 

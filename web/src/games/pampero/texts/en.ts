@@ -292,8 +292,8 @@ export const en = {
     energyTip: (energy: number) =>
       `${number(energy)} energy, at most 14. It pays for contracts and decides which gears produce.`,
     capital: 'Capital',
-    capitalPlace: (step: number, repay: number) =>
-      `Place for capital, opens with tower ${number(step)}: money now, ${dollars(repay)} to repay at the end.`,
+    capitalPlace: (place: string, step: number, repay: number) =>
+      `Place ${place} for capital, opens with tower ${number(step)}: money now, ${dollars(repay)} to repay at the end.`,
     capitalTaken: (repay: number) => `Capital taken: ${dollars(repay)} to repay at the end.`,
     turned: 'Turned in this scoring.',
   },
@@ -383,7 +383,7 @@ export const en = {
     onMap: 'Choose on the map.',
     here: 'Choose above what glows.',
     seeMap: 'To the map',
-    capital: (place: string, area: number) => `${place}: area ${number(area)}`,
+    capital: (place: string, area: number) => `Capital on place ${place}: area ${number(area)}`,
     waiting: 'Your hand, to plan with:',
   },
 
