@@ -36,7 +36,7 @@ Lines PamperoBoard::map(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines lines;
   for (int sector = 0; sector < static_cast<int>(tables().content.sectors.size()); ++sector)
-    append(lines, contractsOf(state, sector));
+    append(lines, this->sector(state, sector));
   append(lines, markets(state));
   append(lines, scorings(state));
   return lines;
@@ -129,11 +129,46 @@ std::string PamperoBoard::incomes(const Player& player) const {
   return list;
 }
 
-Lines PamperoBoard::contractsOf(const State& state, int sector) const {
+Lines PamperoBoard::sector(const State& state, int sector) const {
   Lines lines = {terminal_.paint(
       kStrong,
       text("sector", {{"sector", tables().content.sectors[static_cast<std::size_t>(sector)].id},
                       {"zone", zoneName(tables().zoneOfSector(sector))}}))};
+  append(lines, sitesOf(state, sector));
+  append(lines, contractsOf(state, sector));
+  return lines;
+}
+
+Lines PamperoBoard::sitesOf(const State& state, int sector) const {
+  Lines lines;
+  for (int site = 0; site < static_cast<int>(tables().board.sites.size()); ++site)
+    if (tables().site(site).sector == sector) append(lines, inset(siteText(state, site)));
+  return lines;
+}
+
+// What may be built there or whose it is, and whose bulldozer stands beside it.
+std::string PamperoBoard::siteText(const State& state, int site) const {
+  constexpr std::array<std::string_view, 3> kTypes = {"wind", "tower", "mixed"};
+  const Site& printed = tables().site(site);
+  std::string key = fmt::format(
+      "site_{}", printed.start ? "start" : kTypes[static_cast<std::size_t>(printed.type)]);
+  Args args = {{"site", name("site", site)}};
+  std::string bulldozer;
+  for (const Seat seat : state.order) {
+    const Player& player = state.player(seat);
+    const bool hasTower = holds(player.towers, site);
+    if (hasTower || holds(player.windFarms, site)) {
+      key = hasTower ? "site_with_tower" : "site_with_wind_farm";
+      args.emplace("who", seating_.at(seat).name);
+    }
+    if (holds(player.bulldozers, site)) bulldozer = seating_.at(seat).name;
+  }
+  const std::string what = text(key, args);
+  return bulldozer.empty() ? what : text("site_beside", {{"site", what}, {"who", bulldozer}});
+}
+
+Lines PamperoBoard::contractsOf(const State& state, int sector) const {
+  Lines lines;
   for (std::uint64_t rest = state.available; rest != 0; rest &= rest - 1) {
     const int place = std::countr_zero(rest);
     const Place& printed = tables().place(place);

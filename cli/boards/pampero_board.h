@@ -38,6 +38,9 @@ class PamperoBoard final : public BoardPainter {
   Lines inset(const std::string& line) const;
   Lines folded(const std::string& line, int indent) const;
   Lines company(const State& state, Seat seat) const;
+  Lines sector(const State& state, int sector) const;
+  Lines sitesOf(const State& state, int sector) const;
+  std::string siteText(const State& state, int site) const;
   Lines contractsOf(const State& state, int sector) const;
   std::string text(std::string_view key, const Args& args) const;
   std::string name(std::string_view type, int value) const;

@@ -9,6 +9,7 @@
 #include "games/pampero/document.h"
 #include "games/pampero/move_effect.h"
 #include "games/pampero/options_text.h"
+#include "games/pampero/place_numbers.h"
 #include "games/pampero/place_words.h"
 #include "games/pampero/preview.h"
 
@@ -23,6 +24,7 @@ class LoadedPampero final : public LoadedGame {
         deal_(dealValues(tables(), deal)),
         names_(pack.names),
         stepPlaces_(pack.stepPlaces),
+        placeNumbers_(placeNumbers(tables())),
         canonical_(pack.canonical) {}
 
   const AnyGame& rules() const override { return rules_; }
@@ -37,7 +39,9 @@ class LoadedPampero final : public LoadedGame {
   std::string opponent(Seat seat) const override { return tables().isRival(seat) ? "vj" : ""; }
 
   boost::json::object document(const AnyState& state) const override {
-    return stateDocument(rules_.game(), state.as<State>(), stepPlaces_);
+    auto document = stateDocument(rules_.game(), state.as<State>(), stepPlaces_);
+    document["place_numbers"] = placeNumbers_;
+    return document;
   }
 
   std::optional<Phrase> effectOf(const AnyState& seen, Move move) const override {
@@ -73,6 +77,7 @@ class LoadedPampero final : public LoadedGame {
   Values deal_;
   std::map<std::string, std::map<std::string, Names>> names_;
   std::vector<std::string> stepPlaces_;
+  boost::json::object placeNumbers_;
   std::string canonical_;
 };
 

@@ -43,6 +43,8 @@ std::optional<Phrase> spotPhrase(const Tables& tables, int spot) {
   const int parking = spot - kFirstParking;
   if (parking >= static_cast<int>(tables.board.parking.size())) return std::nullopt;
   if (parking >= 0) return numbered("parking", parking);
+  // Between the sites of this board and the parking spaces there is nothing.
+  if (spot >= static_cast<int>(tables.board.sites.size())) return std::nullopt;
   return sitePhrase(tables, static_cast<std::size_t>(spot));
 }
 

@@ -36,5 +36,18 @@ TEST(PamperoPlay, AWholeGameHasAllItsTexts) {
   }
 }
 
+// "site 3 in A2" can be looked up.
+TEST(PamperoPlay, TheMapListsTheSitesOfEverySector) {
+  const ProgramRun english = runWith("map\nquit\n", {"play", "pampero", "--bot", "greedy", "--seed",
+                                                     "7", "--players", "2", "--lang", "en"});
+  EXPECT_THAT(english.out, HasSubstr("site 1 in A1: free, for "));
+  EXPECT_THAT(english.out, HasSubstr("site 3 in A2: "));
+  const ProgramRun german = runWith(
+      times(40, "hint\nok\n") + "map\nquit\n",
+      {"play", "pampero", "--bot", "greedy", "--seed", "7", "--players", "2", "--lang", "de"});
+  EXPECT_THAT(german.out, ContainsRegex("Baufeld [0-9] in [ABC][0-9]: (Strommast|Windpark) von "));
+  EXPECT_THAT(german.out, ContainsRegex("Baufeld [0-9] in [ABC][0-9]: .*; Bulldozer von "));
+}
+
 }  // namespace
 }  // namespace spannung

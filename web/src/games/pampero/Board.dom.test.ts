@@ -65,6 +65,38 @@ describe('the board', () => {
     }
   });
 
+  // "site 3 in A2" is found where a 3 stands in A2.
+  it.each(['p1', 'p2', 'p3', 'p4'])('prints the number of every place: %s', async (name) => {
+    const view = position(name);
+    view.state.place_numbers.spot['A2-m1'] = 41;
+    view.state.place_numbers.bonus_field['a1'] = 42;
+    const { container, unmount } = show(view);
+    const printed: Record<string, string | null> = {};
+    for (const tab of ['map', 'grid', 'bonus'] as const) {
+      await clickOn(`tab-${tab}`);
+      for (const mark of container.querySelectorAll<SVGElement>('[data-number]'))
+        printed[mark.dataset['number'] ?? ''] = mark.textContent;
+    }
+    const told = Object.entries(view.state.place_numbers).flatMap(([type, numbers]) =>
+      Object.entries(numbers).map(([id, number]) => [`${type}:${id}`, String(number)]),
+    );
+    expect(printed).toEqual(Object.fromEntries(told));
+    unmount();
+  });
+
+  it('calls the places of the grid board as the log does', async () => {
+    const { container } = show(position('p2-take_turn'));
+    await clickOn('tab-grid');
+    const tips = [...container.querySelectorAll('.stage [data-tip]')].map((each) =>
+      each.getAttribute('data-tip'),
+    );
+    expect(tips).toContainEqual(expect.stringMatching(/^Space 2 of column 1/));
+    expect(tips).toContainEqual(expect.stringMatching(/^Network line 1/));
+    const ids = position('p2-take_turn').state.place_numbers;
+    for (const id of [...Object.keys(ids.transformer), ...Object.keys(ids.line)])
+      expect(tips.join(' ').split(/[\s.,:]+/)).not.toContain(id);
+  });
+
   it('draws a panel for every seat', () => {
     for (const view of allPositions)
       for (const { seat } of view.seats) {
@@ -187,6 +219,21 @@ describe('a decision', () => {
       const { container, unmount } = show(view);
       const buttons = container.querySelectorAll('.dock .choice');
       expect(buttons).toHaveLength(view.moves.length);
+      unmount();
+    }
+  });
+
+  it('names places in its buttons as the log does', () => {
+    for (const [stage, words] of [
+      ['choose_capital', /^Capital on place \d: area \d/],
+      ['lay_tile', /^Space \d of column \d(, free line| over network line \d: )/],
+    ] as const) {
+      const view = allPositions.find(({ state }) => state.stage === stage);
+      if (!view) throw new Error(stage);
+      const { container, unmount } = show(view);
+      const buttons = [...container.querySelectorAll('.dock .choice.main')];
+      expect(buttons.length).toBeGreaterThan(0);
+      for (const { textContent } of buttons) expect(textContent.trim()).toMatch(words);
       unmount();
     }
   });

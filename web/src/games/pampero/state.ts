@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../protocol/messages';
 import type { Market, Zone } from './content';
+import type { PlaceNumbers } from './places';
 
 export type Stage =
   | 'place_bulldozer'
@@ -163,6 +164,7 @@ export interface PamperoState {
   contracts: Record<string, { tile: string; fulfilled_by: Seat | null }>;
   connections: Record<string, { tile: string | null; open_lines: number }>;
   bonus_board: Record<string, string>;
+  place_numbers: PlaceNumbers;
   resolving: { seat: Seat; card: string; field: string; action: number | null } | null;
   decision: Decision | null;
   players: AnyCompany[];

@@ -36,10 +36,11 @@ const price: Say = (board, move) => {
 
 const lay: Say = (board, move) => {
   const line = word(move, 'line');
-  if (line === 'free') return board.texts.act.layFree(word(move, 'transformer'));
+  const space = capitalized(board.placeName('transformer', word(move, 'transformer')));
+  if (line === 'free') return board.texts.act.layFree(space);
   const network = board.printed.grid.network.lines.find(({ id }) => id === line);
   const cost = network ? priceInWords(network.price, board.texts) : '';
-  return board.texts.act.layLine(word(move, 'transformer'), line, cost);
+  return board.texts.act.layLine(space, board.placeName('line', line), cost);
 };
 
 const connectionTile = (board: BoardModel, id: string) => {
@@ -114,7 +115,7 @@ const kSay: Record<string, Say> = {
   capital: (board, move) => {
     const place = word(move, 'place');
     const area = board.printed.grid.capital.areas[Number(place.slice(3)) - 1] ?? 1;
-    return board.texts.act.capital(board.texts.grid.capital, area);
+    return board.texts.act.capital(board.placeName('capital', place), area);
   },
   row: (board, move) => {
     const row = word(move, 'row') as 'top' | 'bottom';

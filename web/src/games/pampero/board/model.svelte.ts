@@ -5,8 +5,9 @@ import type { BoardActions, BoardProps, BoardView } from '../../game';
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import { printedOf } from '../content';
 import type { BoardSide, Printed } from '../content';
-import { priceInWords } from '../describe';
+import { capitalized, priceInWords } from '../describe';
 import { layoutOf, type Token } from '../map/layout';
+import { numberOf, placeInWords, type PlaceType } from '../places';
 import { cardName, contractName, nameOf } from '../prompt';
 import { companyOf, isRival, rivalOf } from '../state';
 import type { CompanyState, PamperoState, RivalState, Stage } from '../state';
@@ -143,6 +144,16 @@ export class BoardModel {
   }
   contractName(place: string): string {
     return contractName(this.view, place);
+  }
+  numberOf(type: PlaceType, id: string): number | null {
+    return numberOf(this.state, type, id);
+  }
+  placeName(type: PlaceType, id: string): string {
+    return placeInWords(this.state, this.printed, this.texts, type, id);
+  }
+  // To begin a tip with; nothing for what has a name of its own.
+  placeTitle(type: PlaceType, id: string): string[] {
+    return this.numberOf(type, id) === null ? [] : [`${capitalized(this.placeName(type, id))}.`];
   }
   cardName(card: string): string {
     return cardName(this.view, card);

@@ -53,12 +53,6 @@ export function smoothPath(outline: Outline, closed: boolean): string {
   return parts.join('') + (closed ? 'Z' : '');
 }
 
-export function centreOf(outline: Outline): [number, number] {
-  const points = outline.map(project);
-  const sum = points.reduce(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
-  return [sum[0] / points.length, sum[1] / points.length];
-}
-
 // How far two tokens overlap in each direction; both above 0 if they do.
 function overlap(a: Token, b: Token): [number, number] {
   return [

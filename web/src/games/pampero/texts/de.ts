@@ -41,6 +41,17 @@ export const de: Texts = {
   market: markets,
   kind: kinds,
   zone: (zone: Zone) => `Zone ${zone}`,
+  place: {
+    site: (index, sector) => `Baufeld ${number(index)} in ${sector}`,
+    parking: (index) => `Parkplatz ${number(index)}`,
+    remote: (index, sector) => `Fern-Vertrag ${number(index)} in ${sector}`,
+    solar: (index) => `Solar-Vertrag ${number(index)}`,
+    transformer: (index, column) => `Platz ${number(index)} in Spalte ${number(column)}`,
+    line: (index) => `Netzwerk-Linie ${number(index)}`,
+    bonus_field: (index) => `Bonusfeld ${number(index)}`,
+    connection: (index) => `Verbindungsfeld ${number(index)}`,
+    capital: (index) => number(index),
+  },
   sector: (name) => `Sektor ${name}`,
 
   // Was ein Schritt tut, als Teil eines Satzes mit »du darfst …«.
@@ -272,15 +283,13 @@ export const de: Texts = {
       zone: (zone) => `Zone ${zone}`,
       market: (market) => `den Markt ${market}`,
     },
-    space: (id, column, effect) =>
-      `Transformator ${id}, Spalte ${number(column)}${effect ? `: ${effect}` : ''}.`,
+    space: (place, effect) => `${place}${effect ? `: ${effect}` : ''}.`,
     closed: (step) => `Öffnet mit Strommast ${number(step)}.`,
     holds: (contract) => `Hier liegt der Vertrag ${contract}.`,
     start: 'Hier kann der erste Vertrag liegen.',
     bolt: 'Blitzsymbol: zählt für ein Wertungsplättchen, sobald es bedeckt ist.',
-    line: (id, price) =>
-      `Netzwerk-Linie ${id}: kostet einmal ${price}, danach ist sie frei benutzbar.`,
-    covered: (id) => `Auf der Netzwerk-Linie ${id} liegt ein Netzwerkplättchen.`,
+    line: (place, price) => `${place}: kostet einmal ${price}, danach ist sie frei benutzbar.`,
+    covered: (place) => `${place} ist mit einem Netzwerkplättchen bedeckt.`,
     income: 'Einkommen',
     incomeTip: (market, value) => `Einkommen ${market}: ${dollars(value)} im Jahr.`,
     column: (value, step) => `${dollars(value)} im Jahr; öffnet mit Strommast ${number(step)}.`,
@@ -292,8 +301,8 @@ export const de: Texts = {
     energyTip: (energy) =>
       `${number(energy)} Energie, höchstens 14. Sie bezahlt Verträge und bestimmt, welche Zahnräder produzieren.`,
     capital: 'Kapital',
-    capitalPlace: (step, repay) =>
-      `Platz für Kapital, öffnet mit Strommast ${number(step)}: jetzt Geld, am Ende ${dollars(repay)} Rückzahlung.`,
+    capitalPlace: (place, step, repay) =>
+      `Platz ${place} für Kapital, öffnet mit Strommast ${number(step)}: jetzt Geld, am Ende ${dollars(repay)} Rückzahlung.`,
     capitalTaken: (repay) => `Kapital aufgenommen: am Ende ${dollars(repay)} zurückzahlen.`,
     turned: 'In dieser Wertung umgedreht.',
   },
@@ -370,8 +379,8 @@ export const de: Texts = {
     payHereOr: (price, instead, name) => `Hier bauen: ${price} oder ${instead} an ${name}.`,
     payHereSupply: (price) => `Hier bauen: ${price} an den Vorrat.`,
     take: (name, effect) => `„${name}“ nehmen: ${effect}`,
-    layFree: (id) => `Transformator ${id}, freie Linie`,
-    layLine: (id, line, price) => `Transformator ${id} über Netzwerk-Linie ${line}: ${price}`,
+    layFree: (place) => `${place}, freie Linie`,
+    layLine: (place, line, price) => `${place} über ${line}: ${price}`,
     row: { top: 'Obere Reihe', bottom: 'Untere Reihe' },
     card: (name) => `„${name}“ zurücknehmen`,
     from: (place) => `Bulldozer bei ${place}`,
@@ -381,7 +390,7 @@ export const de: Texts = {
     onMap: 'Wähle auf der Karte.',
     here: 'Wähle oben, was leuchtet.',
     seeMap: 'Zur Karte',
-    capital: (place, area) => `${place}: Bereich ${number(area)}`,
+    capital: (place, area) => `Kapital auf Platz ${place}: Bereich ${number(area)}`,
     waiting: 'Deine Hand, zum Planen:',
   },
 

@@ -37,6 +37,18 @@ export const en = {
   market: markets,
   kind: kinds,
   zone: (zone: Zone) => `zone ${zone}`,
+  place: {
+    site: (index: number, sector: string) => `site ${number(index)} in ${sector}`,
+    parking: (index: number) => `parking space ${number(index)}`,
+    remote: (index: number, sector: string) => `remote contract ${number(index)} in ${sector}`,
+    solar: (index: number) => `solar contract ${number(index)}`,
+    transformer: (index: number, column: number) =>
+      `space ${number(index)} of column ${number(column)}`,
+    line: (index: number) => `network line ${number(index)}`,
+    bonus_field: (index: number) => `bonus field ${number(index)}`,
+    connection: (index: number) => `connection space ${number(index)}`,
+    capital: (index: number) => number(index),
+  },
   sector: (name: string) => `sector ${name}`,
 
   // What a step does, as part of a sentence that says "you …".
@@ -261,15 +273,14 @@ export const en = {
       zone: (zone: string) => `zone ${zone}`,
       market: (market: string) => `${market} contracts`,
     },
-    space: (id: string, column: number, effect: string) =>
-      `Transformer ${id}, column ${number(column)}${effect ? `: you ${effect}` : ''}.`,
+    space: (place: string, effect: string) => `${place}${effect ? `: you ${effect}` : ''}.`,
     closed: (step: number) => `Opens with tower ${number(step)}.`,
     holds: (contract: string) => `Holds the contract ${contract}.`,
     start: 'A first contract begins here.',
     bolt: 'Bolt mark: counts for one of the scoring tiles once it is covered.',
-    line: (id: string, price: string) =>
-      `Network line ${id}: costs ${price} once, then it can be used freely.`,
-    covered: (id: string) => `Network line ${id} is covered by a network tile.`,
+    line: (place: string, price: string) =>
+      `${place}: costs ${price} once, then it can be used freely.`,
+    covered: (place: string) => `${place} is covered by a network tile.`,
     income: 'Income',
     incomeTip: (market: string, value: number) => `${market} income: ${dollars(value)} a year.`,
     column: (value: number, step: number) =>
@@ -281,8 +292,8 @@ export const en = {
     energyTip: (energy: number) =>
       `${number(energy)} energy, at most 14. It pays for contracts and decides which gears produce.`,
     capital: 'Capital',
-    capitalPlace: (step: number, repay: number) =>
-      `Place for capital, opens with tower ${number(step)}: money now, ${dollars(repay)} to repay at the end.`,
+    capitalPlace: (place: string, step: number, repay: number) =>
+      `Place ${place} for capital, opens with tower ${number(step)}: money now, ${dollars(repay)} to repay at the end.`,
     capitalTaken: (repay: number) => `Capital taken: ${dollars(repay)} to repay at the end.`,
     turned: 'Turned in this scoring.',
   },
@@ -361,9 +372,8 @@ export const en = {
       `Building here: ${price} or ${instead} to ${name}.`,
     payHereSupply: (price: string) => `Building here: ${price} to the supply.`,
     take: (name: string, effect: string) => `Take “${name}”: ${effect}`,
-    layFree: (id: string) => `Transformer ${id}, free line`,
-    layLine: (id: string, line: string, price: string) =>
-      `Transformer ${id} over network line ${line}: ${price}`,
+    layFree: (place: string) => `${place}, free line`,
+    layLine: (place: string, line: string, price: string) => `${place} over ${line}: ${price}`,
     row: { top: 'Upper row', bottom: 'Lower row' },
     card: (name: string) => `Take back “${name}”`,
     from: (place: string) => `Bulldozer at ${place}`,
@@ -373,7 +383,7 @@ export const en = {
     onMap: 'Choose on the map.',
     here: 'Choose above what glows.',
     seeMap: 'To the map',
-    capital: (place: string, area: number) => `${place}: area ${number(area)}`,
+    capital: (place: string, area: number) => `Capital on place ${place}: area ${number(area)}`,
     waiting: 'Your hand, to plan with:',
   },
 
