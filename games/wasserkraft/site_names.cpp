@@ -11,6 +11,7 @@ namespace spannung::wasserkraft {
 namespace {
 
 struct Sides {
+  std::string_view basin;
   std::array<std::string_view, kSidesPerBasin> dams;
   std::array<std::string_view, kSidesPerBasin> conduits;
   std::string_view powerhouse;
@@ -18,22 +19,22 @@ struct Sides {
   std::string_view row;
 };
 
-constexpr Sides kEnglish = {
-    {"upper", "lower"}, {"left", "right"}, "site", "turbines of basin", "row"};
-constexpr Sides kGerman = {
-    {"oben", "unten"}, {"links", "rechts"}, "Platz", "Turbinen in Tal", "Reihe"};
+constexpr Sides kEnglish = {"basin", {"upper site", "lower site"}, {"left side", "right side"},
+                            "site",  "turbines of basin",          "row"};
+constexpr Sides kGerman = {"Tal",   {"oben", "unten"}, {"linke Seite", "rechte Seite"},
+                           "Platz", "Turbinen in Tal", "Reihe"};
 
 const Sides& wordsIn(Language language) {
   return language == Language::german ? kGerman : kEnglish;
 }
 
 std::string damName(int dam, const Sides& sides) {
-  return fmt::format("{} {}", basinOfDam(dam) + 1,
+  return fmt::format("{} {}, {}", sides.basin, basinOfDam(dam) + 1,
                      sides.dams[static_cast<std::size_t>(dam % kSidesPerBasin)]);
 }
 
 std::string conduitName(int conduit, const Sides& sides) {
-  return fmt::format("{} {}", basinOfConduit(conduit) + 1,
+  return fmt::format("{} {}, {}", sides.basin, basinOfConduit(conduit) + 1,
                      sides.conduits[static_cast<std::size_t>(conduit % kSidesPerBasin)]);
 }
 
@@ -43,7 +44,7 @@ std::string placeName(int place, const Sides& sides) {
   if (place >= kFirstBuildingPlace)
     return fmt::format("{} {}", sides.row, place - kFirstBuildingPlace + 1);
   const int site = place - kFirstPowerhousePlace;
-  return fmt::format("{} {} {}", basinOfPowerhouse(site) + 1, sides.powerhouse,
+  return fmt::format("{} {}, {} {}", sides.basin, basinOfPowerhouse(site) + 1, sides.powerhouse,
                      site % kPowerhousesPerBasin + 1);
 }
 

@@ -1,4 +1,4 @@
-// What people call places on the map: "5 upper", "5 oben".
+// What people call places on the map: "basin 5, upper site", "Tal 5, oben".
 #pragma once
 
 #include <string>

@@ -14,6 +14,7 @@
 #include "games/wasserkraft/content_reader.h"
 #include "games/wasserkraft/deal_text.h"
 #include "games/wasserkraft/options_text.h"
+#include "games/wasserkraft/site_names.h"
 #include "tests/texts/term_texts.h"
 #include "texts/catalogue.h"
 
@@ -163,6 +164,15 @@ TEST(WasserkraftTexts, EverythingThatAnAutomaSaysHasWords) {
     expectTexts("tile_column." + std::string(columnText(static_cast<AutomaColumn>(i))));
   for (int i = 0; i < kLevels; ++i)
     expectTexts("level." + std::string(levelText(static_cast<Level>(i))));
+}
+
+// "4 left" would sound like four that remain.
+TEST(WasserkraftTexts, PlacesAreNamedByBasinAndSide) {
+  using wasserkraft::siteName;
+  EXPECT_EQ(siteName("conduit", 6, Language::english), "basin 4, left side");
+  EXPECT_EQ(siteName("conduit", 7, Language::german), "Tal 4, rechte Seite");
+  EXPECT_EQ(siteName("dam", 8, Language::english), "basin 5, upper site");
+  EXPECT_EQ(siteName("dam", 9, Language::german), "Tal 5, unten");
 }
 
 TEST(WasserkraftTexts, EveryLineOfTheResultHasALabel) {

@@ -78,8 +78,19 @@ test('an Automa that begins is watched step by step', async ({ page }) => {
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByLabel('Companies, officers and starting contracts').selectOption('random');
   await page.getByText('Given instead of drawn').click();
-  await page.getByLabel(/^Turn order of round 1/).fill('2,1');
-  await page.getByLabel(/^Turn order of round 1/).blur();
+  // An Automa that has drawn another tile might have less to tell.
+  for (const [field, words] of [
+    [/^Turn order of round 1/, '2,1'],
+    [/^Companies on offer/, 'italy,germany'],
+    [/^Officers on offer/, 'viktor,jill'],
+    [/^Starting contracts on offer/, 'start-1,start-2'],
+    [/^Headstream tiles/, '1,2,3,4'],
+    [/^Basins with a neutral dam/, '1,5,8'],
+    [/^Automa tiles/, '1,2,3,4,5,6'],
+  ] as const) {
+    await page.getByLabel(field).fill(words);
+    await page.getByLabel(field).blur();
+  }
   await page.getByRole('button', { name: 'Start the game' }).click();
 
   await until(page, '[data-testid=pause]');

@@ -76,6 +76,14 @@ test('credits and licences are a click away', async ({ page }) => {
   await expect(page.getByText('SIL OPEN FONT LICENSE')).toBeVisible();
 });
 
+test('a phone shows the credits in full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await expect(page.locator('td[data-label=Publisher]').first()).toBeInViewport({ ratio: 1 });
+  const isCut = (parts: Element[]) => parts.some((part) => part.scrollWidth > part.clientWidth);
+  expect(await page.locator('.scroll').evaluateAll(isCut)).toBe(false);
+});
+
 test('an address that leads nowhere says so', async ({ page }) => {
   const nothing = page.getByRole('heading', { level: 1, name: 'Nothing here' });
   for (const path of ['/t/x', '/replay/x', '/rules/chess', '/nowhere/at/all']) {

@@ -262,7 +262,6 @@ export const de: Messages = {
     search: 'Züge durchsuchen',
     none: 'Gerade gibt es nichts zu wählen.',
     noMatch: 'Kein Zug mit diesen Wörtern.',
-    count: (count) => plural(count, 'Möglichkeit', 'Möglichkeiten'),
     value: 'Zahl',
     less: (step) => `${String(step)} weniger`,
     more: (step) => `${String(step)} mehr`,

@@ -260,7 +260,6 @@ export const en = {
     search: 'Search moves',
     none: 'Nothing to choose from right now.',
     noMatch: 'No move with these words.',
-    count: (count: number) => plural(count, 'possibility', 'possibilities'),
     value: 'Number',
     less: (step: number) => `${String(step)} less`,
     more: (step: number) => `${String(step)} more`,

@@ -43,10 +43,13 @@ const marked = new Marked({
 type Renderer = { parser: { parseInline(tokens: Tokens.TableCell['tokens']): string } };
 
 function tableHtml(renderer: Renderer, token: Tokens.Table): string {
-  const row = (cells: Tokens.TableCell[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${renderer.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-  const head = row(token.header, 'th');
-  const body = token.rows.map((cells) => row(cells, 'td')).join('');
+  const inside = ({ tokens }: Tokens.TableCell) => renderer.parser.parseInline(tokens);
+  // Where columns are stacked, each cell says which one it was.
+  const label = (column: number) => escape(token.header[column]?.text ?? '');
+  const cell = (each: Tokens.TableCell, column: number) =>
+    `<td data-label="${label(column)}">${inside(each)}</td>`;
+  const head = `<tr>${token.header.map((each) => `<th>${inside(each)}</th>`).join('')}</tr>`;
+  const body = token.rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('');
   return `<table><thead>${head}</thead><tbody>${body}</tbody></table>`;
 }
 

@@ -26,7 +26,7 @@ describe('what a move brings', () => {
     const drop = { code: 'drop_added', seat: null, operands: { dam: '9-lower', water: 2 } };
     expect(texts(move('operate', { events: [used, drop] }))).toEqual([
       'costs 2 workers and 5 Hydro',
-      '1 drop behind the dam 9 lower',
+      '1 drop behind the dam (basin 9, lower site)',
     ]);
   });
 

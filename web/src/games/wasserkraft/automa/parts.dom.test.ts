@@ -37,7 +37,7 @@ describe('the tiles', () => {
   it('show their criteria by kind, with where the count begins', () => {
     render(CriteriaSide, { tile, lang: 'de' });
     expect(screen.getByRole('region', { name: 'Rohrwerk' })).toHaveTextContent(
-      'dann ab Rohrwerk 1 links',
+      'dann ab dem Rohrwerk (Tal 1, linke Seite)',
     );
     expect(screen.getByTestId('automa-criteria')).toHaveTextContent('A → B → C → D');
   });
@@ -45,8 +45,8 @@ describe('the tiles', () => {
 
 describe('a turn', () => {
   it.each([
-    ['en', 'out: 8 site 1', 'middle column: '],
-    ['de', 'ausgeschieden: 8 Platz 1', 'mittlere Spalte: Turbinenhaus bauen (2 Arbeiter)'],
+    ['en', 'out: basin 8, site 1', 'middle column: '],
+    ['de', 'ausgeschieden: Tal 8, Platz 1', 'mittlere Spalte: Turbinenhaus bauen (2 Arbeiter)'],
   ] as const)('is explained (%s)', (lang, verdict, deed) => {
     const [, story] = stories;
     if (!story) throw new Error('no story');

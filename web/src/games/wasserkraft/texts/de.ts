@@ -66,11 +66,11 @@ export const de: Texts = {
     headstream: (id, drops, round, coming) =>
       `Quelle ${id}: ${String(drops)} warten; Tropfen je Runde ${coming.join(', ')} (jetzt Runde ${String(round)})`,
     dam: (id, owner, level, water, capacity) =>
-      `Staumauer ${id}, ${owner}: Ausbaustufe ${String(level)}, ${String(water)} von ${drops(capacity)}`,
+      `Staumauer (${id}), ${owner}: Ausbaustufe ${String(level)}, ${String(water)} von ${drops(capacity)}`,
     damSite: (id, red) => `Baufeld für eine Staumauer, ${id}${red}`,
     conduit: (id, value, target, owner) =>
-      `Rohrwerk ${id}, Wert ${String(value)}, führt in Tal ${String(target)}${owner}`,
-    powerhouse: (id, owner) => `Turbinenhaus ${id}, ${owner}`,
+      `Rohrwerk (${id}), Wert ${String(value)}, führt in Tal ${String(target)}${owner}`,
+    powerhouse: (id, owner) => `Turbinenhaus (${id}), ${owner}`,
     powerhouseSite: (id, red) => `Baufeld für ein Turbinenhaus, ${id}${red}`,
     red: (hydro) => `, roter Rahmen: ${String(hydro)} Hydro`,
     free: ', nicht gebaut',

@@ -68,11 +68,11 @@ export const en = {
     headstream: (id: string, drops: number, round: number, coming: number[]) =>
       `Headstream ${id}: ${String(drops)} waiting; drops by round ${coming.join(', ')} (now round ${String(round)})`,
     dam: (id: string, owner: string, level: number, water: number, capacity: number) =>
-      `Dam ${id} of ${owner}: level ${String(level)}, ${String(water)} of ${drops(capacity)}`,
+      `Dam (${id}) of ${owner}: level ${String(level)}, ${String(water)} of ${drops(capacity)}`,
     damSite: (id: string, red: string) => `Site for a dam, ${id}${red}`,
     conduit: (id: string, value: number, target: number, owner: string) =>
-      `Conduit ${id}, value ${String(value)}, leads to basin ${String(target)}${owner}`,
-    powerhouse: (id: string, owner: string) => `Powerhouse ${id} of ${owner}`,
+      `Conduit (${id}), value ${String(value)}, leads to basin ${String(target)}${owner}`,
+    powerhouse: (id: string, owner: string) => `Powerhouse (${id}) of ${owner}`,
     powerhouseSite: (id: string, red: string) => `Site for a powerhouse, ${id}${red}`,
     red: (hydro: number) => `, red border: ${String(hydro)} Hydro`,
     free: ', not built',

@@ -67,7 +67,7 @@ export const leeghwaterDe: LeeghwaterTexts = {
     loan: (hydro) => `kostet ${String(hydro)} Hydro`,
     use: (cost) => `kostet ${cost}`,
     useNothing: 'kostet nichts',
-    dropAt: (dam) => `1 Tropfen hinter Staumauer ${dam}`,
+    dropAt: (dam) => `1 Tropfen hinter der Staumauer (${dam})`,
     wheel: (machines) => `${machines} auf die Bauscheibe`,
   },
   dock: {

@@ -64,7 +64,7 @@ export const leeghwaterEn = {
     loan: (hydro: number) => `costs ${String(hydro)} Hydro`,
     use: (cost: string) => `costs ${cost}`,
     useNothing: 'costs nothing',
-    dropAt: (dam: string) => `1 drop behind the dam ${dam}`,
+    dropAt: (dam: string) => `1 drop behind the dam (${dam})`,
     wheel: (machines: string) => `${machines} onto the wheel`,
   },
   dock: {
