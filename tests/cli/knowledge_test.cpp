@@ -54,7 +54,8 @@ TEST(Knowledge, WasserkraftShowsWheelsIncomesAndOfficersOfAll) {
 TEST(Knowledge, WasserkraftTellsPricesAndEnergyInItsMenus) {
   const std::string out = played(times(40, "hint\nok\n"), kWasserkraft);
   EXPECT_THAT(out, HasSubstr("(right)  · 2 workers, 3 Hydro"));
-  EXPECT_THAT(out, ContainsRegex("Build: [a-z]+, basin [0-9]+, [a-z 0-9]+  · [0-9]+ (mixer|excavator)"));
+  EXPECT_THAT(out,
+              ContainsRegex("Build: [a-z]+, basin [0-9]+, [a-z 0-9]+  · [0-9]+ (mixer|excavator)"));
   EXPECT_THAT(out, ContainsRegex("turbine station .*  · [0-9] workers?.*, up to [0-9]+ energy"));
 }
 
