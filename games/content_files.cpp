@@ -61,6 +61,12 @@ ContentFiles embeddedContent(std::string_view game) {
   return files;
 }
 
+std::string_view embeddedText(std::string_view path) {
+  const auto files = content::embeddedFiles();
+  const auto found = std::ranges::find(files, path, &content::EmbeddedFile::path);
+  return found == files.end() ? std::string_view() : found->bytes;
+}
+
 Expected<ContentFiles> readContentDirectory(const fs::path& directory, std::string_view game) {
   const fs::path folder = directory / game;
   std::error_code error;

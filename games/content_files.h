@@ -38,6 +38,9 @@ class ContentFiles {
 // Empty if the program has no content for such a game.
 ContentFiles embeddedContent(std::string_view game);
 
+// A built-in file that belongs to no game.
+std::string_view embeddedText(std::string_view path);
+
 // All *.json files below directory/game.
 Expected<ContentFiles> readContentDirectory(const std::filesystem::path& directory,
                                             std::string_view game);

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <boost/json/object.hpp>
@@ -14,6 +15,7 @@
 #include "base/language.h"
 #include "base/problem.h"
 #include "engine/core/any_game.h"
+#include "games/core/fingerprint.h"
 #include "games/phrase.h"
 #include "games/preview.h"
 
@@ -34,20 +36,27 @@ struct Choice {
 // A game ready to be played: rules bound to content, options and deal.
 class LoadedGame {
  public:
-  LoadedGame() = default;
+  LoadedGame(Values options, Values deal, std::string fingerprint)
+      : options_(std::move(options)),
+        deal_(std::move(deal)),
+        fingerprint_(std::move(fingerprint)) {}
   LoadedGame(const LoadedGame&) = delete;
   LoadedGame& operator=(const LoadedGame&) = delete;
   virtual ~LoadedGame() = default;
 
   virtual const AnyGame& rules() const = 0;
   // Complete and in canonical form: loading them again gives the same game.
-  virtual const Values& options() const = 0;
-  virtual const Values& deal() const = 0;
+  const Values& options() const { return options_; }
+  const Values& deal() const { return deal_; }
   // An outcome of the deal that this position rules out, if there is one: whoever enters a game of
   // a real table wants to know. Records that say so are played all the same.
   virtual std::optional<Problem> contradiction(const AnyState& /*state*/) const { return {}; }
   // Identifies the printed values this game plays with; names and pictures do not count.
-  virtual std::string fingerprint() const = 0;
+  const std::string& fingerprint() const { return fingerprint_; }
+  // Whether this fingerprint means them, today or in records of earlier versions.
+  bool isPlayedWith(std::string_view fingerprint) const {
+    return fingerprint == fingerprint_ || wasCalled(fingerprint_, fingerprint);
+  }
   // Who plays a seat that the rules themselves move, as a word ("automa_hard") that the message
   // catalogue has under <game>.opponent; empty where somebody decides. Such a seat is never active.
   virtual std::string opponent(Seat /*seat*/) const { return {}; }
@@ -97,6 +106,11 @@ class LoadedGame {
                                         Move /*move*/) const {
     return std::nullopt;
   }
+
+ private:
+  Values options_;
+  Values deal_;
+  std::string fingerprint_;
 };
 
 class GameModule {

@@ -79,7 +79,7 @@ Expected<std::shared_ptr<const LoadedGame>> gameOf(const Library& library, const
   auto game = (*module)->load(record.options, record.deal, record.revision);
   if (!game) return game;
   const AnyGame& rules = (*game)->rules();
-  if ((*game)->fingerprint() != record.content)
+  if (!(*game)->isPlayedWith(record.content))
     return problem("header", "record_content_differs",
                    {{"record", record.content}, {"here", (*game)->fingerprint()}});
   if (static_cast<int>(record.seatNames.size()) > rules.seats())

@@ -33,6 +33,14 @@ json::object headerDocument(const ArenaPlan& plan) {
           {"seed", seedText(plan.seed)}};
 }
 
+// A header of earlier versions calls the same content by another fingerprint.
+json::object renamed(json::object header, const LoadedGame& game) {
+  if (const json::value* content = header.if_contains("content"))
+    if (content->is_string() && game.isPlayedWith(content->get_string()))
+      header["content"] = game.fingerprint();
+  return header;
+}
+
 std::string shortText(const json::value& value) {
   constexpr std::size_t kMostBytes = 48;
   std::string text = json::serialize(value);
@@ -91,7 +99,7 @@ Expected<void> checkHeader(std::string_view line, const ArenaPlan& plan) {
   if (error || !found.is_object() || !found.get_object().contains("arena"))
     return problem("", "arena_file_foreign");
   std::vector<std::string> differences;
-  compare("", found.get_object(), headerDocument(plan), differences);
+  compare("", renamed(found.get_object(), *plan.game), headerDocument(plan), differences);
   if (differences.empty()) return {};
   return problem("", "arena_file_differs", {{"differences", joinWords(differences, "; ")}});
 }

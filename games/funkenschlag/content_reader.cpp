@@ -68,6 +68,14 @@ Pack assemble(ComponentsSheet components, std::vector<MapSheet> sheets) {
 
 }  // namespace
 
+CanonicalContent canonicalContent(const ContentFiles& files) {
+  return CanonicalContent(files, {"color", "recommended", "checks"});
+}
+
+std::string fingerprintOf(const Pack& pack, std::size_t map) {
+  return pack.canonical.fingerprint({kComponentsFile, fileOfMap(pack.maps[map].id)});
+}
+
 Expected<Pack> readPack(const ContentFiles& files) {
   if (const auto expected = refuseStrayFiles(files); !expected)
     return tl::unexpected(expected.error());
@@ -78,7 +86,9 @@ Expected<Pack> readPack(const ContentFiles& files) {
   if (const auto playable = checkMaps(*maps, components->components); !playable)
     return tl::unexpected(playable.error());
   putRecommendedFirst(*maps);
-  return assemble(std::move(*components), std::move(*maps));
+  Pack pack = assemble(std::move(*components), std::move(*maps));
+  pack.canonical = canonicalContent(files);
+  return pack;
 }
 
 }  // namespace spannung::funkenschlag

@@ -12,8 +12,8 @@ namespace spannung::funkenschlag {
 
 Expected<Pack> readPack(const ContentFiles& files);
 
-// All values that matter for play, as text: equal text, equal game. Names, coordinates, colours and
-// sources do not count.
-std::string canonicalContent(const Components& components, const Map& map);
+CanonicalContent canonicalContent(const ContentFiles& files);
+// Of the components and the one map in play.
+std::string fingerprintOf(const Pack& pack, std::size_t map);
 
 }  // namespace spannung::funkenschlag

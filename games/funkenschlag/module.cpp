@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "base/digest.h"
 #include "engine/funkenschlag/notation.h"
 #include "games/funkenschlag/best_run.h"
 #include "games/funkenschlag/content_reader.h"
@@ -17,20 +16,14 @@ namespace {
 
 class LoadedFunkenschlag final : public LoadedGame {
  public:
-  LoadedFunkenschlag(Funkenschlag game, const Deal& deal, Values options, MapNames names)
-      : rules_(std::move(game), deal),
-        options_(std::move(options)),
-        deal_(dealValues(tables(), deal)),
-        names_(std::move(names)) {}
+  LoadedFunkenschlag(Funkenschlag game, const Deal& deal, const Pack& pack,
+                     const ChosenOptions& chosen)
+      : LoadedGame(optionValues(pack, chosen), dealValues(game.tables(), deal),
+                   fingerprintOf(pack, chosen.map)),
+        rules_(std::move(game), deal),
+        names_(pack.names[chosen.map]) {}
 
   const AnyGame& rules() const override { return rules_; }
-  const Values& options() const override { return options_; }
-  const Values& deal() const override { return deal_; }
-
-  std::string fingerprint() const override {
-    constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
-    return hexText(sha256(canonicalContent(tables().components, tables().map))).substr(0, kDigits);
-  }
 
   std::optional<Problem> contradiction(const AnyState& state) const override {
     return contradictionOf(tables(), state.as<State>());
@@ -74,8 +67,6 @@ class LoadedFunkenschlag final : public LoadedGame {
   const Tables& tables() const { return rules_.game().tables(); }
 
   ErasedGame<Funkenschlag> rules_;
-  Values options_;
-  Values deal_;
   MapNames names_;
 };
 
@@ -98,8 +89,7 @@ class Module final : public GameModule {
     Funkenschlag game(pack_.components, pack_.maps[chosen->map], chosen->options);
     const auto parsedDeal = parseDeal(game, deal);
     if (!parsedDeal) return tl::unexpected(parsedDeal.error());
-    return std::make_shared<const LoadedFunkenschlag>(
-        std::move(game), *parsedDeal, optionValues(pack_, *chosen), pack_.names[chosen->map]);
+    return std::make_shared<const LoadedFunkenschlag>(std::move(game), *parsedDeal, pack_, *chosen);
   }
 
   Pack pack_;

@@ -52,6 +52,7 @@ struct Pack {
   std::map<std::string, Source> sources;  // of each section of the components, by name
   std::vector<Map> maps;                  // recommended ones first, then by id; never empty
   std::vector<MapNames> names;            // parallel to maps
+  CanonicalContent canonical;
 };
 
 }  // namespace spannung::funkenschlag

@@ -4,7 +4,6 @@
 #include <array>
 #include <functional>
 
-#include "games/pampero/canonical_content.h"
 #include "games/pampero/file_readers.h"
 
 namespace spannung::pampero {
@@ -42,6 +41,10 @@ std::vector<std::string_view> fileNames() {
 
 }  // namespace
 
+CanonicalContent canonicalContent(const ContentFiles& files) {
+  return CanonicalContent(files, {"polygon", "outline", "river"});
+}
+
 Expected<Pack> readPack(const ContentFiles& files) {
   if (const auto expected = refuseStrayFiles(files, fileNames()); !expected)
     return tl::unexpected(expected.error());
@@ -52,8 +55,8 @@ Expected<Pack> readPack(const ContentFiles& files) {
     JsonDocument document(file.name, *text);
     if (!document.problem()) file.read(document.root(), pack);
     if (document.problem()) return tl::unexpected(*document.problem());
-    pack.canonical += canonicalContent(*text);
   }
+  pack.fingerprint = canonicalContent(files).fingerprint(fileNames());
   return pack;
 }
 

@@ -7,5 +7,6 @@
 namespace spannung::pampero {
 
 Expected<Pack> readPack(const ContentFiles& files);
+CanonicalContent canonicalContent(const ContentFiles& files);
 
 }  // namespace spannung::pampero

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "base/digest.h"
 #include "games/pampero/component_words.h"
 #include "games/pampero/content_reader.h"
 #include "games/pampero/deal_text.h"
@@ -19,22 +18,14 @@ namespace {
 class LoadedPampero final : public LoadedGame {
  public:
   LoadedPampero(Pampero game, const Deal& deal, const Pack& pack)
-      : rules_(std::move(game), deal),
-        options_(optionValues(pack, tables().options)),
-        deal_(dealValues(tables(), deal)),
+      : LoadedGame(optionValues(pack, game.tables().options), dealValues(game.tables(), deal),
+                   pack.fingerprint),
+        rules_(std::move(game), deal),
         names_(pack.names),
         stepPlaces_(pack.stepPlaces),
-        placeNumbers_(placeNumbers(tables())),
-        canonical_(pack.canonical) {}
+        placeNumbers_(placeNumbers(tables())) {}
 
   const AnyGame& rules() const override { return rules_; }
-  const Values& options() const override { return options_; }
-  const Values& deal() const override { return deal_; }
-
-  std::string fingerprint() const override {
-    constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
-    return hexText(sha256(canonical_)).substr(0, kDigits);
-  }
 
   std::string opponent(Seat seat) const override { return tables().isRival(seat) ? "vj" : ""; }
 
@@ -73,12 +64,9 @@ class LoadedPampero final : public LoadedGame {
   const Tables& tables() const { return rules_.game().tables(); }
 
   ErasedGame<Pampero> rules_;
-  Values options_;
-  Values deal_;
   std::map<std::string, std::map<std::string, Names>> names_;
   std::vector<std::string> stepPlaces_;
   boost::json::object placeNumbers_;
-  std::string canonical_;
 };
 
 class Module final : public GameModule {

@@ -45,7 +45,7 @@ struct Pack {
   Outline river;
   std::map<std::string, Outline> sectors;              // by id
   std::array<std::map<std::string, Point>, 2> places;  // of each board side, by id
-  std::string canonical;  // what decides about the game, for the fingerprint
+  std::string fingerprint;
 
   bool isReconstructed() const {
     for (const auto& [section, source] : sources)

@@ -37,12 +37,17 @@ Expected<void> readInto(const ContentFiles& files, const PackFile& file, Pack& p
 
 }  // namespace
 
+CanonicalContent canonicalContent(const ContentFiles& files) {
+  return CanonicalContent(files, {"segments"});
+}
+
 Expected<Pack> readPack(const ContentFiles& files) {
   if (const auto known = refuseStrayFiles(files, fileNames()); !known)
     return tl::unexpected(known.error());
   Pack pack;
   for (const PackFile& file : kFiles)
     if (const auto read = readInto(files, file, pack); !read) return tl::unexpected(read.error());
+  pack.fingerprint = canonicalContent(files).fingerprint(fileNames());
   return pack;
 }
 

@@ -12,8 +12,6 @@ namespace spannung::powerline {
 
 Expected<Pack> readPack(const ContentFiles& files);
 
-// All values that matter for play, as text: equal text, equal game. Names, coordinates and sources
-// do not count.
-std::string canonicalContent(const Content& content);
+CanonicalContent canonicalContent(const ContentFiles& files);
 
 }  // namespace spannung::powerline

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "base/digest.h"
 #include "engine/powerline/building.h"
 #include "games/powerline/card_words.h"
 #include "games/powerline/content_reader.h"
@@ -19,19 +18,12 @@ namespace {
 class LoadedPowerline final : public LoadedGame {
  public:
   LoadedPowerline(std::shared_ptr<const Pack> pack, Powerline game, const Deal& deal)
-      : pack_(std::move(pack)),
-        rules_(std::move(game), deal),
-        options_(optionValues(pack_->content, tables().options)),
-        deal_(dealValues(pack_->content, deal)) {}
+      : LoadedGame(optionValues(pack->content, game.tables().options),
+                   dealValues(pack->content, deal), pack->fingerprint),
+        pack_(std::move(pack)),
+        rules_(std::move(game), deal) {}
 
   const AnyGame& rules() const override { return rules_; }
-  const Values& options() const override { return options_; }
-  const Values& deal() const override { return deal_; }
-
-  std::string fingerprint() const override {
-    constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
-    return hexText(sha256(canonicalContent(pack_->content))).substr(0, kDigits);
-  }
 
   // A scoring is worth seeing with the board as it was built, before new dice or the end cover it.
   bool pausesAt(const Event& event) const override {
@@ -87,8 +79,6 @@ class LoadedPowerline final : public LoadedGame {
 
   std::shared_ptr<const Pack> pack_;
   ErasedGame<Powerline> rules_;
-  Values options_;
-  Values deal_;
 };
 
 class Module final : public GameModule {

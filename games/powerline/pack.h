@@ -55,6 +55,7 @@ struct Pack {
   Content content;
   std::map<std::string, Source> sources;  // of the files and sections, by name
   std::vector<Names> notices;             // what whoever sets up a table should know
+  std::string fingerprint;
   MapLooks looks;
   std::vector<Names> cards;    // parallel to the cards of the components
   std::vector<Names> boards;   // parallel to the boards

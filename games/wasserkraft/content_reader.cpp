@@ -39,6 +39,15 @@ Expected<Pack> readBase(const ContentFiles& files) {
 
 }  // namespace
 
+CanonicalContent canonicalContent(const ContentFiles& files) { return CanonicalContent(files); }
+
+std::string fingerprintOf(const Pack& pack, const Options& options) {
+  std::vector<std::string_view> paths = {kComponentsFile, kMapFile};
+  if (options.leeghwater) paths.push_back(kLeeghwaterFile);
+  if (options.hasAutomas()) paths.push_back(kAutomaFile);
+  return pack.canonical.fingerprint(paths);
+}
+
 Expected<Pack> readPack(const ContentFiles& files) {
   if (const auto fine = refuseStrayFiles(files, {kFiles.begin(), kFiles.end()}); !fine)
     return tl::unexpected(fine.error());
@@ -51,6 +60,7 @@ Expected<Pack> readPack(const ContentFiles& files) {
     const auto fine = read(std::string(file), *text, pack->components, pack->sources);
     if (!fine) return tl::unexpected(fine.error());
   }
+  pack->canonical = canonicalContent(files);
   return pack;
 }
 

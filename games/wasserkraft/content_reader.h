@@ -13,8 +13,8 @@ namespace spannung::wasserkraft {
 
 Expected<Pack> readPack(const ContentFiles& files);
 
-// All values that matter for play with these options, as text: equal text, equal game. Sources do
-// not count, and neither does what stays in its box.
-std::string canonicalContent(const Components& components, const Map& map, const Options& options);
+CanonicalContent canonicalContent(const ContentFiles& files);
+// What stays in its box does not count.
+std::string fingerprintOf(const Pack& pack, const Options& options);
 
 }  // namespace spannung::wasserkraft

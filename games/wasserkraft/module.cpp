@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "base/digest.h"
 #include "engine/wasserkraft/notation.h"
 #include "games/wasserkraft/content_reader.h"
 #include "games/wasserkraft/deal_text.h"
@@ -19,20 +18,12 @@ namespace {
 
 class LoadedWasserkraft final : public LoadedGame {
  public:
-  LoadedWasserkraft(Wasserkraft game, const Deal& deal)
-      : rules_(std::move(game), deal),
-        options_(optionValues(tables().options)),
-        deal_(dealValues(tables(), deal)) {}
+  LoadedWasserkraft(Wasserkraft game, const Deal& deal, std::string fingerprint)
+      : LoadedGame(optionValues(game.tables().options), dealValues(game.tables(), deal),
+                   std::move(fingerprint)),
+        rules_(std::move(game), deal) {}
 
   const AnyGame& rules() const override { return rules_; }
-  const Values& options() const override { return options_; }
-  const Values& deal() const override { return deal_; }
-
-  std::string fingerprint() const override {
-    constexpr std::size_t kDigits = 16;  // enough to tell packs apart, short enough to read
-    return hexText(sha256(canonicalContent(tables().components, tables().map, tables().options)))
-        .substr(0, kDigits);
-  }
 
   std::string opponent(Seat seat) const override {
     const Options& options = tables().options;
@@ -93,8 +84,6 @@ class LoadedWasserkraft final : public LoadedGame {
   const Tables& tables() const { return rules_.game().tables(); }
 
   ErasedGame<Wasserkraft> rules_;
-  Values options_;
-  Values deal_;
 };
 
 class Module final : public GameModule {
@@ -120,7 +109,8 @@ class Module final : public GameModule {
     Wasserkraft game(pack_.components, pack_.map, *chosen);
     const auto parsedDeal = parseDeal(game, deal);
     if (!parsedDeal) return tl::unexpected(parsedDeal.error());
-    return std::make_shared<const LoadedWasserkraft>(std::move(game), *parsedDeal);
+    return std::make_shared<const LoadedWasserkraft>(std::move(game), *parsedDeal,
+                                                     fingerprintOf(pack_, *chosen));
   }
 
   Pack pack_;

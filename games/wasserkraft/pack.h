@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/wasserkraft/content.h"
+#include "games/core/fingerprint.h"
 
 namespace spannung::wasserkraft {
 
@@ -21,6 +22,7 @@ struct Pack {
   Components components;
   Map map;
   Sources sources;
+  CanonicalContent canonical{};
 };
 
 }  // namespace spannung::wasserkraft

@@ -97,6 +97,20 @@ TEST_F(ArenaFileTest, AnotherTournamentIsRefusedWithAllDifferences) {
   EXPECT_TRUE(contains(players, "lineups: ")) << players;
 }
 
+TEST_F(ArenaFileTest, AnEarlierFingerprintOfTheSameContentIsAccepted) {
+  begin();
+  const std::string whole = readFile(path());
+  const auto calledBy = [&](const std::string& fingerprint) {
+    std::string text = whole;
+    const std::string today = plan_.game->fingerprint();
+    writeFile(path(), text.replace(text.find(today), today.size(), fingerprint));
+  };
+  calledBy("2e78462ea4b65ede");
+  EXPECT_EQ(opened(plan_).size(), 2U);
+  calledBy("830bd70b9a7d7dd7");  // of the other map
+  EXPECT_EQ(refused(plan_).code, "arena_file_differs");
+}
+
 TEST_F(ArenaFileTest, AFileOfSomethingElseIsLeftAlone) {
   for (const char* text : {"my diary", "my diary\n", "[1,2]\n", "{\"arenas\":1}\n", "{\"arena\n"}) {
     writeFile(path(), text);

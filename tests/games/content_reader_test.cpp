@@ -658,50 +658,5 @@ TEST(ContentReader, refusesTenMegabytesOfGarbage) {
   EXPECT_EQ(readPack(withText(kUsa, garbage)).error().code, "json_empty");
 }
 
-TEST(CanonicalContent, ignoresWhatOnlyPeopleSee) {
-  const Pack pack = *readPack(embeddedContent("funkenschlag"));
-  const Pack renamed = *readPack(edited(kGermany, {{"/names/de", "\"Teutonia\""},
-                                                   {"/cities/0/x", "0.9"},
-                                                   {"/regions/0/color", "\"#000000\""},
-                                                   {"/provenance", "\"reconstructed\""}}));
-  EXPECT_EQ(canonicalContent(pack.components, pack.maps[0]),
-            canonicalContent(renamed.components, renamed.maps[0]));
-}
-
-TEST(CanonicalContent, changesWithEveryPrintedValue) {
-  const Pack pack = *readPack(embeddedContent("funkenschlag"));
-  const std::string original = canonicalContent(pack.components, pack.maps[0]);
-  EXPECT_NE(original, canonicalContent(pack.components, pack.maps[1]));
-  for (const Edit& edit : std::vector<Edit>{{"/plants/cards/0/fuel", "1"},
-                                            {"/plants/cards/0/cities", "2"},
-                                            {"/plants/cards/0/kind", "\"coal\""},
-                                            {"/plant_market/current", "5"},
-                                            {"/plant_market/top_of_pile", "14"},
-                                            {"/plant_market/initial/7", "11"},
-                                            {"/players/starting_money", "51"},
-                                            {"/players/by_count/6/end_cities", "15"},
-                                            {"/limits/cities_per_player", "22"},
-                                            {"/resource_market/tracks/oil/initial", "17"},
-                                            {"/resource_market/tracks/oil/tokens", "25"},
-                                            {"/resource_market/tracks/oil/prices/23", "9"},
-                                            {"/refill/by_count/6/0/uranium", "3"},
-                                            {"/payout/by_powered_cities/20", "151"},
-                                            {"/building/slot_fees/0", "9"},
-                                            {"/building/houses_by_step/0", "2"}}) {
-    const auto changed = readPack(edited(kComponents, {edit}));
-    ASSERT_TRUE(changed) << edit.pointer << ' ' << changed.error().code;
-    EXPECT_NE(original, canonicalContent(changed->components, changed->maps[0])) << edit.pointer;
-  }
-}
-
-TEST(CanonicalContent, doesNotDependOnTheOrderOfEdges) {
-  const Pack pack = *readPack(embeddedContent("funkenschlag"));
-  Map turned = pack.maps[0];
-  std::reverse(turned.edges.begin(), turned.edges.end());
-  for (Edge& edge : turned.edges) std::swap(edge.from, edge.to);
-  EXPECT_EQ(canonicalContent(pack.components, turned),
-            canonicalContent(pack.components, pack.maps[0]));
-}
-
 }  // namespace
 }  // namespace spannung::funkenschlag
