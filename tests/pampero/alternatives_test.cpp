@@ -19,11 +19,16 @@ TEST(Alternatives, PA_ALT_01_PA_ALT_02_the_timelines) {
   EXPECT_EQ(longer.tables().timeline.scorings, (std::array<std::uint8_t, 3>{4, 8, 11}));
 }
 
-TEST(Alternatives, PA_ALT_03_PA_INTRO_01_PA_EX_35_PA_FX_28_introductory_tile_one) {
-  Table table = tableWith([](Options& options) { options.introTiles = true; }, 4);
+TEST(Alternatives, PA_ALT_03_introductory_tiles_take_the_place_of_the_first_two) {
+  const Table table = tableWith([](Options& options) { options.introTiles = true; }, 4);
   EXPECT_EQ(table.state().scoringTiles[0], kNone);
   EXPECT_EQ(table.state().scoringTiles[1], kNone);
   EXPECT_NE(table.state().scoringTiles[2], kNone) << "the final tiles are drawn as usual";
+  EXPECT_NE(table.state().scoringTiles[3], kNone);
+}
+
+TEST(Alternatives, PA_INTRO_01_PA_EX_35_PA_FX_28_introductory_tile_one) {
+  Table table = tableWith([](Options& options) { options.introTiles = true; }, 4);
   table.beginTurnOf(kBlue);
   table.setTimeline(2);
   table.putContract(kBlue, "A1-c1", "c1a");

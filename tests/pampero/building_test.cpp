@@ -137,41 +137,73 @@ TEST(Tower, PA_TOWER_03_PA_AMB_01_building_in_a_closed_zone_C) {
   EXPECT_EQ(table.legal().size(), 36U);
 }
 
-TEST(Tower, PA_TOWER_04_PA_TOWER_05_PA_FX_01_PA_FX_02_PA_FX_03_printed_bonuses_stay) {
+TEST(Tower, PA_TOWER_04_two_fields_and_the_first_is_resolved_first) {
   Table table = afterTower("A1-t1", 3);
   EXPECT_FALSE(table.mayPlay("skip")) << "two fields are a must";
+  table.play({"field b3"});
+  EXPECT_FALSE(table.mayPlay("skip"));
+  EXPECT_FALSE(table.mayPlay("field b3")) << "two different ones";
+  table.play({"field a3"});
+  EXPECT_EQ(table.events().front(), "bonus_printed seat 1 b3");
+}
+
+TEST(Tower, PA_TOWER_05_printed_bonuses_stay) {
+  Table table = afterTower("A1-t1", 3);
+  table.play({"field a1", "field a2"});
+  EXPECT_EQ(table.blue().money, 47);
+  table.beginTurnOf(kYellow);
+  table.putBulldozer(kYellow, "A1-t1");
+  table.state().player(kBlue).towers &= ~bit64(table.site("A1-t1"));
+  table.yellow().money = 50;
+  table.play({"play tower t1A", "pay money", "field a1", "field a2"});
+  EXPECT_EQ(table.yellow().money, 47);
+}
+
+TEST(Tower, PA_FX_01_PA_FX_02_PA_FX_03_money_energy_and_batteries) {
+  Table table = afterTower("A1-t1", 3);
   table.play({"field a1", "field a2"});
   EXPECT_EQ(table.blue().money, 47) << "50 - 5 + 2";
   EXPECT_EQ(table.blue().energy, 3) << "1 + 1 for the tower + 1";
   Table again = afterTower("A1-t1", 3);
   again.play({"field b3", "field a3"});
   EXPECT_EQ(again.blue().batteries, 2);
-  EXPECT_EQ(again.events().front(), "bonus_printed seat 1 b3") << "the first is resolved first";
 }
 
-TEST(Tower, PA_TOWER_06_PA_TOWER_07_PA_EX_37_PA_AMB_10_slots) {
+// Blue has chosen two fields with tiles of kinds that it has a slot for; that of the first is full.
+Table beforeSlot() {
   Table table(3);
   table.beginTurnOf(kBlue);
   const auto residential = static_cast<std::uint8_t>(table.number("slot", "residential-growth"));
-  const auto remote = static_cast<std::uint8_t>(table.number("slot", "remote-growth"));
   table.blue().slots[residential] = residential;
   table.putBulldozer(kBlue, "A1-t1");
   table.putBonusTile("a1", "residential-growth");
   table.putBonusTile("a2", "remote-growth");
   table.play({"play tower t1A", "pay money", "field a1", "field a2"});
-  ASSERT_EQ(table.stage(), Stage::chooseSlot);
+  EXPECT_EQ(table.stage(), Stage::chooseSlot);
+  return table;
+}
+
+TEST(Tower, PA_TOWER_06_PA_TOWER_07_PA_EX_37_a_full_slot_leads_to_the_nearest) {
+  Table table = beforeSlot();
+  const auto residential = static_cast<std::size_t>(table.number("slot", "residential-growth"));
+  const auto remote = static_cast<std::size_t>(table.number("slot", "remote-growth"));
   EXPECT_EQ(table.legal(),
             (std::vector<std::string>{"slot remote-growth", "slot industry-growth"}));
   EXPECT_EQ(table.refusal("slot commerce-growth"), Reason::slotNotNearest);
   table.play({"slot remote-growth"});
   EXPECT_EQ(table.blue().slots[remote], residential);
   EXPECT_EQ(table.blue().income[indexOf(Market::residential)], 1);
+}
+
+TEST(Tower, PA_TOWER_06_PA_AMB_10_a_slot_with_another_tile_takes_nothing) {
+  Table table = beforeSlot();
+  table.play({"slot remote-growth"});
   EXPECT_TRUE(table.happened("bonus_tile_lost seat 1 remote-growth"));
   EXPECT_EQ(table.blue().income[indexOf(Market::remote)], 0);
   EXPECT_EQ(table.state().bonusTiles[1], kNone) << "lost, not left";
 }
 
-TEST(Tower, PA_TOWER_08_PA_TOWER_10_PA_FX_20_PA_FX_21_permanent_and_final_tiles) {
+TEST(Tower, PA_TOWER_10_PA_FX_20_PA_FX_21_permanent_tiles) {
   Table table = afterTower("B1-t1", 3, "u1B");
   table.putBonusTile("a5", "zone-b-discount");
   table.putBonusTile("a4", "zone-a-discount");
@@ -179,14 +211,26 @@ TEST(Tower, PA_TOWER_08_PA_TOWER_10_PA_FX_20_PA_FX_21_permanent_and_final_tiles)
   EXPECT_EQ(table.blue().overlays, 1);
   EXPECT_EQ(table.state().overlays, 1);
   EXPECT_EQ(table.blue().zoneValue[0], -2);
-  Table final = afterTower("B1-t1", 3, "u1B");
-  final.state().overlays = 0;
-  final.putBonusTile("a5", "zone-b-discount");
-  final.putBonusTile("a6", "tower-premium");
-  const int money = final.blue().money;
-  final.play({"field a5", "field a6"});
-  EXPECT_EQ(final.blue().overlays, 0) << "none left";
-  EXPECT_EQ(final.blue().money, money) << "a final tile waits";
+}
+
+TEST(Tower, PA_TOWER_10_without_an_overlay_a_discount_does_nothing) {
+  Table table = afterTower("B1-t1", 3, "u1B");
+  table.state().overlays = 0;
+  table.putBonusTile("a5", "zone-b-discount");
+  table.play({"field a5", "field a6"});
+  EXPECT_EQ(table.blue().overlays, 0);
+  EXPECT_EQ(table.state().overlays, 0);
+}
+
+TEST(Tower, PA_TOWER_08_a_final_tile_waits_for_the_end) {
+  Table table = afterTower("B1-t1", 3, "u1B");
+  table.putBonusTile("a6", "tower-premium");
+  table.putBonusTile("a5", "zone-b-discount");
+  const int money = table.blue().money;
+  table.play({"field a5", "field a6"});
+  EXPECT_EQ(table.blue().money, money);
+  const auto slot = static_cast<std::size_t>(table.number("slot", "tower-premium"));
+  EXPECT_EQ(table.blue().slots[slot], slot);
 }
 
 TEST(TwoCompanies, PA_TWO_01_PA_TWO_02_PA_DEC_07_one_more_tile_goes) {

@@ -10,17 +10,24 @@ namespace {
 using ::testing::Contains;
 using ::testing::Not;
 
-TEST(Turn, PA_FLOW_02_PA_FLOW_03_PA_FLOW_04_PA_DEC_02_one_thing_each_in_turn_order) {
+TEST(Turn, PA_FLOW_02_PA_FLOW_03_one_thing_each_in_turn_order) {
   Table table(3);
   while (table.stage() == Stage::placeBulldozer) table.play({table.legal().front()});
   for (int round = 0; round < 2; ++round)
     for (std::size_t i = 0; i < 3; ++i) {
       EXPECT_EQ(table.state().actor(), table.state().order[i]);
       EXPECT_EQ(table.stage(), Stage::takeTurn);
-      EXPECT_TRUE(table.mayPlay("battery")) << "always possible";
-      EXPECT_FALSE(table.mayPlay("skip"));
       table.play({"battery"});
     }
+}
+
+TEST(Turn, PA_FLOW_04_PA_DEC_02_a_battery_is_always_possible_and_nothing_is_not) {
+  Table table(3);
+  table.beginTurnOf(kBlue);
+  table.blue().hand = 0;
+  EXPECT_TRUE(table.mayPlay("battery"));
+  EXPECT_FALSE(table.mayPlay("skip"));
+  EXPECT_EQ(table.refusal("retrieve"), Reason::tooFewCards);
 }
 
 TEST(Turn, PA_FLOW_01_a_year_has_three_rounds) {
@@ -172,18 +179,34 @@ TEST(Card, PA_CARD_07_PA_EX_02_PA_AMB_15_batteries_instead_of_money) {
   EXPECT_EQ(table.refusal("play tower u1B"), Reason::cardUnaffordable) << "zone B takes two";
 }
 
-TEST(Card, PA_CARD_08_PA_CARD_09_PA_EX_03_PA_EX_05_PA_DOZER_08_PA_DEC_08_somebody_elses_bulldozer) {
+// Blue has built with Yellow's bulldozer, for which Yellow has to find another place.
+Table afterBorrowing() {
   Table table(2);
   table.beginTurnOf(kBlue);
-  EXPECT_EQ(table.refusal("play wind t1A"), Reason::cardNeedsBulldozer) << "no bulldozer anywhere";
   table.putBulldozer(kYellow, "A2-w1");
   table.play({"play wind t1A"});
+  return table;
+}
+
+TEST(Card, PA_CARD_08_PA_EX_03_somebody_elses_bulldozer_will_do) {
+  Table nobody(2);
+  nobody.beginTurnOf(kBlue);
+  EXPECT_EQ(nobody.refusal("play wind t1A"), Reason::cardNeedsBulldozer);
+  const Table table = afterBorrowing();
+  EXPECT_TRUE(holds(table.state().player(kBlue).windFarms, table.site("A2-w1")));
+  EXPECT_EQ(table.state().player(kBlue).energy, 2);
+}
+
+TEST(Card, PA_CARD_09_PA_EX_05_whoever_owns_the_bulldozer_is_paid) {
+  Table table = afterBorrowing();
   EXPECT_EQ(table.blue().money, 20);
   EXPECT_EQ(table.yellow().money, 30);
-  EXPECT_EQ(table.blue().energy, 2);
-  EXPECT_TRUE(holds(table.blue().windFarms, table.site("A2-w1")));
-  EXPECT_EQ(table.stage(), Stage::leaveSite);
-  EXPECT_EQ(table.state().actor(), kYellow) << "the owner moves it, in Blue's turn";
+}
+
+TEST(Card, PA_DOZER_08_PA_DEC_08_the_owner_moves_it_in_the_others_turn) {
+  Table table = afterBorrowing();
+  ASSERT_EQ(table.stage(), Stage::leaveSite);
+  EXPECT_EQ(table.state().actor(), kYellow);
   EXPECT_EQ(table.refusal("skip"), Reason::mustNotSkip);
   EXPECT_TRUE(table.mayPlay("move A2-w1 pk1"));
   table.play({"move A2-w1 public"});
@@ -214,20 +237,35 @@ TEST(Card, PA_CARD_11_PA_DEC_03_a_tower_in_the_sector) {
   EXPECT_EQ(table.yellow().money, 30) << "whose tower is used is paid";
 }
 
-TEST(Card, PA_CARD_12_PA_CARD_15_PA_FX_17_PA_AMB_25_the_joker) {
+// Blue has played the joker and chooses one of its actions; Yellow's bulldozer is the only one.
+Table afterJoker() {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.putBulldozer(kYellow, "A1-m1");
   table.play({"play joker t1A"});
   EXPECT_EQ(table.stage(), Stage::chooseAction);
+  return table;
+}
+
+TEST(Card, PA_CARD_15_PA_FX_17_one_action_of_the_joker) {
+  Table table = afterJoker();
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"action 1", "action 2", "action 3"}));
   Table tower = table;
   table.play({"action 1"});
-  EXPECT_EQ(table.blue().energy, 2) << "only the wind farm gives energy";
+  EXPECT_TRUE(holds(table.blue().windFarms, table.site("A1-m1")));
   EXPECT_EQ(table.yellow().money, 30);
   tower.play({"action 2"});
-  EXPECT_EQ(tower.blue().money, 20) << "no batteries instead";
   EXPECT_EQ(tower.stage(), Stage::firstField);
+}
+
+TEST(Card, PA_CARD_12_PA_AMB_25_only_the_wind_farm_of_the_joker_gives_energy) {
+  Table table = afterJoker();
+  Table tower = table;
+  table.play({"action 1"});
+  EXPECT_EQ(table.blue().energy, 2);
+  tower.play({"action 2"});
+  EXPECT_EQ(tower.blue().energy, 2) << "of the tower itself";
+  EXPECT_EQ(tower.blue().money, 20) << "no batteries instead";
 }
 
 TEST(Card, PA_CARD_14_the_rest_must_be_payable_after_the_card) {

@@ -73,24 +73,43 @@ TEST(Contract, PA_CONTRACT_03_PA_GRID_02_PA_AMB_21_everything_on_the_checklist) 
   EXPECT_EQ(stepNeeded(table.tables(), table.state(), table.place("C-c1")), 4) << "zone C";
 }
 
-TEST(Contract, PA_CONTRACT_04_PA_GRID_03_PA_GRID_06_PA_DEC_04_one_after_the_other) {
+// Blue has paid for a contract and looks for a transformer; one contract lies on the grid.
+Table beforeLaying() {
   Table table = atTheDesk();
   table.setStep(kBlue, 2);
   table.putContract(kBlue, "A1-c1", "c1a");
   table.play({"play contract t1A", "contract A2-c1"});
-  EXPECT_EQ(table.blue().energy, 9) << "1 for the contract";
   EXPECT_EQ(table.stage(), Stage::layTile);
+  return table;
+}
+
+TEST(Contract, PA_CONTRACT_04_one_after_the_other) {
+  Table table = beforeLaying();
+  EXPECT_EQ(table.blue().energy, 9) << "1 for the contract";
+  EXPECT_EQ(table.blue().income[0], 0) << "not before it lies there";
+  table.play({"lay c2a free"});
+  EXPECT_EQ(table.blue().income[0], 1) << "one residential arrow";
+  EXPECT_TRUE(holds(table.blue().contracts, table.place("A2-c1")));
+  EXPECT_FALSE(holds(table.state().available, table.place("A2-c1")));
+}
+
+TEST(Contract, PA_GRID_03_PA_DEC_04_joined_to_what_lies_there) {
+  const Table table = beforeLaying();
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"lay c1b n1", "lay c2a free"}));
   EXPECT_EQ(table.refusal("lay c1a free"), Reason::transformerGone);
   EXPECT_EQ(table.refusal("lay c3a free"), Reason::columnClosed);
   EXPECT_EQ(table.refusal("lay c1c free"), Reason::notJoined);
   EXPECT_EQ(table.refusal("lay c2a n1"), Reason::lineNotUsable);
+}
+
+TEST(Contract, PA_GRID_06_the_bonus_of_a_transformer) {
+  Table table = beforeLaying();
   const int batteries = table.blue().batteries;
+  Table other = table;
   table.play({"lay c2a free"});
-  EXPECT_EQ(table.blue().batteries, batteries + 1) << "the bonus of c2a";
-  EXPECT_EQ(table.blue().income[0], 1) << "one residential arrow";
-  EXPECT_TRUE(holds(table.blue().contracts, table.place("A2-c1")));
-  EXPECT_FALSE(holds(table.state().available, table.place("A2-c1")));
+  EXPECT_EQ(table.blue().batteries, batteries + 1);
+  other.play({"lay c1b n1"});
+  EXPECT_EQ(other.blue().batteries, batteries) << "c1b has none";
 }
 
 TEST(Contract, PA_GRID_03_the_first_goes_to_a_start_arrow) {
@@ -100,22 +119,34 @@ TEST(Contract, PA_GRID_03_the_first_goes_to_a_start_arrow) {
             (std::vector<std::string>{"lay c1a free", "lay c1b free", "lay c1c free"}));
 }
 
-TEST(Contract, PA_GRID_04_PA_GRID_05_PA_GRID_07_PA_EX_08_network_lines) {
+// Blue's only way to a transformer is a network line.
+Table besideOneLine(int energy) {
   Table table = atTheDesk();
   table.putContract(kBlue, "A1-c1", "c1a");
-  table.blue().energy = 3;
+  table.blue().energy = static_cast<std::uint8_t>(energy);
+  return table;
+}
+
+TEST(Contract, PA_GRID_04_PA_EX_08_a_line_leads_to_another_transformer) {
+  Table table = besideOneLine(3);
   table.play({"play contract t1A", "contract A2-c1"});
   EXPECT_TRUE(table.happened("network_covered seat 1 n1")) << "the only way, so no choice";
+  EXPECT_EQ(table.blue().coveredLines, 1);
+}
+
+TEST(Contract, PA_GRID_07_a_line_costs_energy_that_is_not_spent_on_contracts) {
+  Table table = besideOneLine(3);
+  table.play({"play contract t1A", "contract A2-c1"});
   EXPECT_EQ(table.blue().energy, 1) << "1 for the contract, 1 for the line";
   EXPECT_EQ(table.blue().energySpent, 1) << "the line does not count";
-  EXPECT_EQ(table.blue().coveredLines, 1);
-  Table poor = atTheDesk();
-  poor.putContract(kBlue, "A1-c1", "c1a");
-  poor.blue().energy = 1;
-  EXPECT_EQ(poor.refusal("play contract t1A"), Reason::cardNeedsMeans)
+}
+
+TEST(Contract, PA_GRID_04_PA_GRID_05_a_line_is_paid_once) {
+  Table table = besideOneLine(1);
+  EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardNeedsMeans)
       << "the line has to be paid as well";
-  poor.blue().coveredLines = 1;
-  EXPECT_TRUE(poor.mayPlay("play contract t1A")) << "a covered line is free";
+  table.blue().coveredLines = 1;
+  EXPECT_TRUE(table.mayPlay("play contract t1A")) << "a covered line is free";
 }
 
 TEST(Contract, PA_CONTRACT_05_PA_AMB_12_PA_CRIT_10_what_energy_is_paid) {
@@ -215,38 +246,57 @@ TEST(Contract, PA_REMOTE_01_PA_REMOTE_02_PA_EX_13_prices_of_remote_contracts) {
   EXPECT_EQ(batteries.blue().energySpent, 0);
 }
 
-TEST(Contract, PA_SOLAR_01_PA_SOLAR_02_PA_SOLAR_03_PA_EX_16_solar_contracts) {
+// Blue may fulfil a solar contract; the first two are gone.
+Table atTheSolarDisplay() {
   Table table = atTheDesk(4);
   table.giveCard(kBlue, "solar-technician");
   table.state().available &= ~(bit64(table.place("s01")) | bit64(table.place("s02")));
   table.blue().energy = 0;
   table.blue().towers = bit64(50);
-  const int money = table.blue().money;
   table.play({"play solar-technician t1A"});
-  EXPECT_EQ(table.legal(),
-            (std::vector<std::string>{"contract s03", "contract s04", "contract s10"}));
-  EXPECT_EQ(table.refusal("contract s05"), Reason::solarNotReached);
+  return table;
+}
+
+TEST(Contract, PA_SOLAR_01_PA_SOLAR_03_neither_energy_nor_a_tower_in_the_sector) {
+  Table table = atTheSolarDisplay();
+  EXPECT_EQ(table.blue().money, 55) << "the card is paid";
   table.play({"contract s10", "lay c1b free"});
-  EXPECT_EQ(table.blue().money, money - 5) << "the card is paid";
+  EXPECT_EQ(table.blue().money, 55);
   EXPECT_TRUE(holds(table.blue().contracts, table.place("s10")));
   EXPECT_EQ(table.blue().batteries, 2) << "the second step of the card";
 }
 
-TEST(Income, PA_INCOME_01_PA_INCOME_02_PA_INCOME_05_PA_EX_09_arrows_and_boundaries) {
+TEST(Contract, PA_SOLAR_02_PA_EX_16_over_empty_nodes_to_the_first_tile) {
+  const Table table = atTheSolarDisplay();
+  EXPECT_EQ(table.legal(),
+            (std::vector<std::string>{"contract s03", "contract s04", "contract s10"}));
+  EXPECT_EQ(table.refusal("contract s05"), Reason::solarNotReached);
+}
+
+// Blue with two towers fulfils a contract with two residential arrows.
+Table withTwoArrows(int column) {
   Table table = atTheDesk();
-  table.setStep(kBlue, 3);
   table.putTower(kBlue, "A1-t1");
-  table.blue().towers &= ~bit64(48);
-  table.blue().towers &= ~bit64(49);
-  ASSERT_EQ(table.blue().step(), 2);
+  EXPECT_EQ(table.blue().step(), 2);
   table.blue().reachedSpecial = 3;
-  table.setIncome(kBlue, {3, 0, 0, 0, 0});
+  table.setIncome(kBlue, {column, 0, 0, 0, 0});
   table.play({"play contract t1A", "contract A1-c2", "lay c1a free"});
+  return table;
+}
+
+TEST(Income, PA_INCOME_01_PA_INCOME_05_every_arrow_is_a_step) {
+  Table table = withTwoArrows(1);
+  EXPECT_EQ(table.blue().income[0], 3);
+  EXPECT_EQ(table.blue().income[1], 0);
+}
+
+TEST(Income, PA_INCOME_02_PA_EX_09_what_goes_beyond_the_open_columns_is_lost) {
+  Table table = withTwoArrows(3);
   EXPECT_EQ(table.blue().income[0], 4);
   EXPECT_TRUE(table.happened("income_lost seat 1 residential 1"));
 }
 
-TEST(Income, PA_INCOME_03_PA_EX_10_PA_AMB_13_PA_SPECIAL_01_the_first_marker_in_a_special_column) {
+TEST(Income, PA_INCOME_03_PA_EX_10_PA_AMB_13_the_first_marker_in_a_special_column) {
   Table table = atTheDesk();
   table.setStep(kBlue, 2);
   table.setIncome(kBlue, {0, 0, 0, 0, 3});
@@ -273,36 +323,64 @@ TEST(Income, PA_INCOME_04_PA_EX_11_arrows_across_tracks) {
   EXPECT_EQ(table.blue().income[indexOf(Market::recreation)], 1);
 }
 
-TEST(Connection, PA_CONN_01_PA_CONN_02_PA_EX_12_PA_AMB_06_two_open_lines) {
+// Blue has fulfilled a remote contract that is joined to connection space ka2.
+Table besideConnection(bool othersWereThere) {
   Table table = atTheDesk(4);
-  table.putContract(kPurple, "A1-c3", "c1a");
+  if (othersWereThere) table.putContract(kPurple, "A1-c3", "c1a");
   table.putTower(kBlue, "A1-t1");
   table.blue().batteries = 3;
-  table.play({"play remote t1A"});
-  for (const std::string& move : table.legal())
-    if (move == "contract A1-r1" || move == "contract A2-r1") {
-      Table one = table;
-      one.play({move});
-      while (one.stage() != Stage::takeConnection && one.stage() != Stage::takeTurn)
-        one.play({one.legal().front()});
-      ASSERT_EQ(one.stage(), Stage::takeConnection) << move;
-      EXPECT_EQ(one.legal(), (std::vector<std::string>{"take ka2", "skip"}));
-      EXPECT_EQ(one.refusal("take ka1"), Reason::noConnectionOffered);
-      Table left = one;
-      one.play({"take ka2"});
-      EXPECT_EQ(std::popcount(one.blue().connectionTiles), 2);
-      left.play({"skip"});
-      EXPECT_NE(left.state().connectionAt[1], kNone) << "it stays";
-    }
+  table.play({"play remote t1A", "contract A1-r1"});
+  while (table.stage() != Stage::takeConnection && table.stage() != Stage::takeTurn)
+    table.play({table.legal().front()});
+  return table;
 }
 
-TEST(Connection, PA_CONN_04_PA_CONN_06_PA_EX_06_PA_FX_09_PA_FX_10_PA_ORDER_01_played_onto_a_card) {
+TEST(Connection, PA_CONN_01_PA_CONN_02_PA_EX_12_two_open_lines) {
+  Table table = besideConnection(true);
+  ASSERT_EQ(table.stage(), Stage::takeConnection);
+  EXPECT_EQ(table.state().actor(), kBlue);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"take ka2", "skip"}));
+  EXPECT_EQ(table.refusal("take ka1"), Reason::noConnectionOffered);
+  table.play({"take ka2"});
+  EXPECT_EQ(std::popcount(table.blue().connectionTiles), 2);
+}
+
+TEST(Connection, PA_CONN_02_one_open_line_is_too_few) {
+  const Table table = besideConnection(false);
+  EXPECT_EQ(table.stage(), Stage::takeTurn);
+  EXPECT_EQ(std::popcount(table.state().player(kBlue).connectionTiles), 1);
+}
+
+TEST(Connection, PA_AMB_06_who_leaves_it_leaves_it_there) {
+  Table table = besideConnection(true);
+  ASSERT_EQ(table.stage(), Stage::takeConnection);
+  table.play({"skip"});
+  EXPECT_NE(table.state().connectionAt[1], kNone);
+}
+
+// Blue has played a card that lets it play a connection tile.
+Table withConnectionTiles() {
   Table table = atTheDesk();
   table.giveTile(kBlue, "resort-link");
   table.play({"play operations t1A"});
+  return table;
+}
+
+TEST(Connection, PA_FX_10_PA_ORDER_01_the_turn_order_disc_slides_down) {
+  const Table table = withConnectionTiles();
   EXPECT_TRUE(table.state().lowerRow.contains(kBlue));
+  EXPECT_FALSE(table.state().lowerRow.contains(kYellow));
+}
+
+TEST(Connection, PA_FX_09_one_of_the_own_tiles_may_be_played) {
+  Table table = withConnectionTiles();
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"tile resort-link", "tile start", "skip"}));
-  Table start = table;
+  table.play({"tile resort-link"});
+  EXPECT_NE(table.stage(), Stage::playTile) << "one, not two";
+}
+
+TEST(Connection, PA_CONN_04_PA_EX_06_played_onto_a_card_until_that_comes_back) {
+  Table table = withConnectionTiles();
   table.play({"tile resort-link"});
   EXPECT_EQ(table.blue().income[indexOf(Market::recreation)], 1);
   const auto tile = static_cast<std::size_t>(table.number("connection_tile", "resort-link"));
@@ -311,10 +389,18 @@ TEST(Connection, PA_CONN_04_PA_CONN_06_PA_EX_06_PA_FX_09_PA_FX_10_PA_ORDER_01_pl
   table.putOnBoard(kBlue, "wind", 5);
   table.play({"retrieve"});
   EXPECT_EQ(table.blue().tileAt[tile], kTileAvailable);
-  start.play({"tile start"});
-  EXPECT_EQ(start.legal(), (std::vector<std::string>{"option 1", "option 2"}));
-  start.play({"option 2"});
-  EXPECT_EQ(start.blue().money, 63) << "$3 instead of energy";
+}
+
+TEST(Connection, PA_CONN_06_the_start_tile_gives_energy_or_money) {
+  Table table = withConnectionTiles();
+  table.play({"tile start"});
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"option 1", "option 2"}));
+  Table energy = table;
+  table.play({"option 2"});
+  EXPECT_EQ(table.blue().money, 63) << "$3 instead of energy";
+  const int before = energy.blue().energy;
+  energy.play({"option 1"});
+  EXPECT_EQ(energy.blue().energy, before + 1);
 }
 
 TEST(Connection, PA_CONN_05_PA_FX_41_PA_FX_42_without_an_own_card_it_is_laid_aside) {

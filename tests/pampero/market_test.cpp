@@ -1,4 +1,6 @@
 // Foreign markets, capital, special cards.
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "engine/pampero/counting.h"
@@ -23,17 +25,26 @@ Table withForeign(std::string_view id) {
   return table;
 }
 
-TEST(Export, PA_EXPORT_01_PA_EX_14_PA_AMB_04_PA_FX_15_five_batteries_for_four_incomes) {
+// Blue has sold five batteries to the third card of Brazil.
+Table afterExport() {
   Table table = withForeign("brazil-8");
   table.blue().batteries = 5;
   table.setStep(kBlue, 3);
   table.setIncome(kBlue, {5, 0, 0, 5, 0});
-  const int supply = table.state().batteries;
   table.play({"play export u1B"});
   if (table.stage() == Stage::sellAbroad) table.play({"sell brazil-8"});
+  return table;
+}
+
+TEST(Export, PA_EXPORT_01_PA_EX_14_PA_FX_15_five_batteries_for_four_incomes) {
+  Table table = afterExport();
   EXPECT_EQ(table.blue().batteries, 0);
-  EXPECT_EQ(table.state().batteries, supply + 5);
+  EXPECT_EQ(table.state().batteries, withForeign("brazil-8").state().batteries + 5);
   EXPECT_EQ(table.blue().money, 25 - 10 + 20);
+}
+
+TEST(Export, PA_EXPORT_01_PA_AMB_04_the_card_is_taken_and_another_one_comes) {
+  Table table = afterExport();
   EXPECT_TRUE(holds(table.blue().foreignCards, foreignNamed("brazil-8")));
   EXPECT_EQ(table.state().foreign[1].open.count(), 3) << "refilled";
   EXPECT_EQ(symbolsOf(table.tables(), table.state(), kBlue, Market::residential), 1);
@@ -80,39 +91,70 @@ TEST(Capital, PA_CAPITAL_01_PA_EX_15_PA_FX_16_places_open_with_towers) {
   EXPECT_EQ(table.blue().capital, 7);
 }
 
-TEST(Capital, PA_CAPITAL_02_PA_CAPITAL_03_PA_AMB_05_PA_EX_39_PA_DEC_13_zone_value_and_best_income) {
+// Blue takes capital on a field of zone C; its best marker stands in the first area.
+Table beforeCapital() {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.putOnBoard(kBlue, "wind", 5);
   table.setStep(kBlue, 3);
   table.setIncome(kBlue, {2, 1, 0, 3, 0});
   table.play({"play capital u2C"});
-  ASSERT_EQ(table.stage(), Stage::chooseCapital);
-  EXPECT_EQ(table.legal(), (std::vector<std::string>{"capital cap1", "capital cap2"}));
-  Table second = table;
-  table.play({"capital cap1"});
-  EXPECT_EQ(table.blue().money, 25 + 15 + 2) << "the marker at $3 stands in another area";
-  second.play({"capital cap2"});
-  EXPECT_EQ(second.blue().money, 25 + 15) << "no marker in area 3";
+  EXPECT_EQ(table.stage(), Stage::chooseCapital);
+  return table;
 }
 
-TEST(Special, PA_SPECIAL_01_PA_SPECIAL_02_PA_FX_06_PA_DEC_11_PA_CRIT_12_taking_a_card) {
+TEST(Capital, PA_DEC_13_the_open_places) {
+  EXPECT_EQ(beforeCapital().legal(), (std::vector<std::string>{"capital cap1", "capital cap2"}));
+}
+
+TEST(Capital, PA_CAPITAL_02_PA_CAPITAL_03_PA_EX_39_zone_value_and_best_income_of_the_area) {
+  Table table = beforeCapital();
+  table.play({"capital cap1"});
+  EXPECT_EQ(table.blue().money, 25 + 15 + 2) << "the marker at $3 stands in another area";
+}
+
+TEST(Capital, PA_CAPITAL_03_PA_AMB_05_without_a_marker_in_the_area_the_zone_value_alone) {
+  Table table = beforeCapital();
+  table.play({"capital cap2"});
+  EXPECT_EQ(table.blue().money, 25 + 15) << "no marker in area 3";
+}
+
+// Blue's bulldozer has come to a place where a special card may be taken.
+Table beforeSpecial() {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.putBulldozer(kBlue, "A2-m1");
   table.play({"play operations t1A", "skip", "move A2-m1 pk1"});
-  ASSERT_EQ(table.stage(), Stage::takeSpecial);
+  EXPECT_EQ(table.stage(), Stage::takeSpecial);
+  return table;
+}
+
+TEST(Special, PA_SPECIAL_01_PA_FX_06_PA_DEC_11_one_of_the_open_cards) {
+  Table table = beforeSpecial();
   EXPECT_EQ(table.legal().size(), 6U);
+  const auto open = table.state().specialActions.open;
+  table.play({table.game().text(makeMove(MoveKind::special, open[1]))});
+  EXPECT_EQ(table.state().specialActions.open.count(), 3) << "refilled";
+  EXPECT_EQ(std::ranges::count(table.state().specialActions.open, open[1]), 0);
+}
+
+TEST(Special, PA_SPECIAL_02_actions_come_to_the_hand_scoring_cards_do_not) {
+  Table table = beforeSpecial();
   Table scoring = table;
   const std::uint8_t action = table.state().specialActions.open[1];
   table.play({table.game().text(makeMove(MoveKind::special, action))});
   EXPECT_TRUE(holds(table.blue().hand, action));
-  EXPECT_EQ(table.state().specialActions.open.count(), 3);
-  EXPECT_EQ(table.blue().specialsTaken, 1);
   const std::uint8_t card = scoring.state().specialScorings.open[0];
   scoring.play({scoring.game().text(makeMove(MoveKind::special, kMaxActionCards + card))});
   EXPECT_TRUE(holds(scoring.blue().scoringCards, card));
   EXPECT_EQ(scoring.blue().hand, 0xFFU & ~bit32(scoring.card("operations")));
+}
+
+TEST(Special, PA_CRIT_12_cards_taken_are_counted) {
+  Table table = beforeSpecial();
+  EXPECT_EQ(table.blue().specialsTaken, 0);
+  table.play({table.legal().front()});
+  EXPECT_EQ(table.blue().specialsTaken, 1);
 }
 
 TEST(Special, PA_SPECIAL_03_nothing_open_nothing_gained) {

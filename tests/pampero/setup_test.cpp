@@ -1,5 +1,6 @@
 // Setup: what lies where before the first turn.
 #include <algorithm>
+#include <set>
 
 #include "engine/pampero/counting.h"
 #include "tests/pampero/table.h"
@@ -28,12 +29,56 @@ TEST(Setup, PA_SETUP_02_PA_SETUP_03_three_of_each_deck_lie_open) {
   }
 }
 
-TEST(Setup, PA_SETUP_04_PA_SETUP_08_PA_SETUP_09_PA_EX_01_every_place_has_its_contract) {
-  const Table table(4);
-  for (int i = 0; i < static_cast<int>(table.tables().board.places.size()); ++i) {
-    ASSERT_TRUE(holds(table.state().available, i));
-    EXPECT_EQ(table.tables().contract(table.state(), i).kind, table.tables().place(i).kind);
+// The tiles on the places of a kind, in the order of the places.
+std::vector<int> tilesOf(const Table& table, ContractKind kind) {
+  std::vector<int> tiles;
+  for (int i = 0; i < static_cast<int>(table.tables().board.places.size()); ++i)
+    if (table.tables().place(i).kind == kind) {
+      EXPECT_TRUE(holds(table.state().available, i));
+      EXPECT_EQ(table.tables().contract(table.state(), i).kind, kind);
+      tiles.push_back(table.state().tileOf[static_cast<std::size_t>(i)]);
+    }
+  return tiles;
+}
+
+std::set<int> contractsOf(ContractKind kind) {
+  std::set<int> tiles;
+  for (std::size_t i = 0; i < pack().content.contracts.size(); ++i)
+    if (pack().content.contracts[i].kind == kind) tiles.insert(static_cast<int>(i));
+  return tiles;
+}
+
+// Every tile lies on some table and leaves the game at another, and the first place has seen them
+// all.
+void expectShuffled(ContractKind kind) {
+  std::set<int> seen, first, missed;
+  for (int seed = 0; seed < 200; ++seed) {
+    const std::vector<int> tiles = tilesOf(Table(Table::optionsFor(2), {}, seed), kind);
+    const std::set<int> here(tiles.begin(), tiles.end());
+    ASSERT_EQ(here.size(), tiles.size()) << "no tile lies twice";
+    first.insert(tiles.front());
+    for (const int tile : contractsOf(kind)) (here.contains(tile) ? seen : missed).insert(tile);
   }
+  EXPECT_EQ(seen, contractsOf(kind));
+  EXPECT_EQ(first, contractsOf(kind));
+  EXPECT_EQ(missed, contractsOf(kind));
+}
+
+TEST(Setup, PA_SETUP_04_solar_contracts_are_shuffled_and_the_rest_leave_the_game) {
+  expectShuffled(ContractKind::solar);
+}
+
+TEST(Setup, PA_SETUP_09_remote_contracts_are_shuffled_and_the_rest_leave_the_game) {
+  expectShuffled(ContractKind::remote);
+}
+
+TEST(Setup, PA_SETUP_08_PA_EX_01_a_standard_contract_lies_on_the_space_of_its_number) {
+  const Table table(4);
+  for (int i = 0; i < static_cast<int>(table.tables().board.places.size()); ++i)
+    if (table.tables().place(i).kind == ContractKind::standard) {
+      EXPECT_TRUE(holds(table.state().available, i));
+      EXPECT_EQ(table.place(table.tables().contract(table.state(), i).id), i);
+    }
   const int space = table.place("A2-c2");
   EXPECT_EQ(table.tables().contract(table.state(), space).id, "A2-c2");
   EXPECT_EQ(pack().names.at("contract").at("A2-c2").english, "Tacuarembó");
@@ -72,10 +117,14 @@ TEST(Setup, PA_SETUP_07_the_tiles_of_a_zone_lie_on_its_fields) {
   EXPECT_EQ(empty, 6) << "two blanks a zone";
 }
 
-TEST(Setup, PA_SETUP_10_PA_SETUP_12_PA_SETUP_13_PA_SETUP_17_PA_AMB_03_start_values) {
+TEST(Setup, PA_SETUP_10_PA_SETUP_13_the_supply) {
+  EXPECT_EQ(Table(3).state().batteries, 15) << "18 less one each";
+  EXPECT_EQ(Table(1).state().batteries, 11) << "12 less the player's";
+  EXPECT_EQ(Table(3).state().overlays, 2);
+}
+
+TEST(Setup, PA_SETUP_12_PA_SETUP_17_PA_AMB_03_what_everybody_starts_with) {
   const Table table(3);
-  EXPECT_EQ(table.state().batteries, 15) << "18 less one each";
-  EXPECT_EQ(table.state().overlays, 2);
   for (int i = 0; i < 3; ++i) {
     const Player& player = table.state().player(Seat::of(i));
     EXPECT_EQ(player.money, 25);
@@ -83,10 +132,10 @@ TEST(Setup, PA_SETUP_10_PA_SETUP_12_PA_SETUP_13_PA_SETUP_17_PA_AMB_03_start_valu
     EXPECT_EQ(player.energy, 1);
     EXPECT_EQ(player.hand, 0xFFU);
     EXPECT_EQ(player.connectionTiles, 1U << table.tables().startTile());
+    EXPECT_EQ(player.tileAt[static_cast<std::size_t>(table.tables().startTile())], kTileAvailable);
     EXPECT_EQ(player.step(), 1);
     EXPECT_EQ(player.income, (std::array<std::uint8_t, kMarkets>{}));
   }
-  EXPECT_EQ(Table(1).state().batteries, 11) << "12 less the player's";
 }
 
 TEST(Setup, PA_SETUP_11_PA_EX_36_the_stack_is_the_turn_order) {

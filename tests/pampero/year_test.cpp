@@ -25,7 +25,8 @@ Table beforeScoring(int number, int players = 2) {
   return table;
 }
 
-TEST(Consolidation, PA_CONS_01_PA_CONS_02_PA_AMB_17_PA_DEC_14_one_card_comes_back) {
+// Blue has cards in both rows at the end of a year; the start tile lies on the last of the top row.
+Table beforeRetrieval() {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.putOnBoard(kBlue, "wind", 0);
@@ -33,13 +34,25 @@ TEST(Consolidation, PA_CONS_01_PA_CONS_02_PA_AMB_17_PA_DEC_14_one_card_comes_bac
   table.putOnBoard(kBlue, "export", 5);
   table.blue().tileAt[static_cast<std::size_t>(table.tables().startTile())] = 2;
   table.finishYear(kYellow);
-  ASSERT_EQ(table.stage(), Stage::retrieveRow);
+  EXPECT_EQ(table.stage(), Stage::retrieveRow);
+  return table;
+}
+
+TEST(Consolidation, PA_CONS_02_PA_AMB_17_PA_DEC_14_the_last_card_of_a_row_comes_back) {
+  Table table = beforeRetrieval();
+  EXPECT_EQ(table.state().actor(), kBlue);
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"row top", "row bottom"}));
   table.play({"row top"});
   EXPECT_TRUE(holds(table.blue().hand, table.card("tower"))) << "the last of the row";
   EXPECT_FALSE(holds(table.blue().hand, table.card("wind")));
+  EXPECT_FALSE(holds(table.blue().hand, table.card("export")));
   EXPECT_EQ(table.blue().tileAt[static_cast<std::size_t>(table.tables().startTile())],
             kTileAvailable);
+}
+
+TEST(Consolidation, PA_CONS_01_then_another_year_begins) {
+  Table table = beforeRetrieval();
+  table.play({"row top"});
   EXPECT_EQ(table.stage(), Stage::takeTurn) << "three actions again";
   EXPECT_EQ(table.state().round, 0);
 }
@@ -154,37 +167,89 @@ TEST(Scoring, PA_SCORE_02_PA_SCORE_04_PA_EX_24_several_due_at_once) {
   EXPECT_EQ(tie.yellow().money, 100) << "level: nobody";
 }
 
-TEST(Scoring, PA_EX_25_PA_EX_26_PA_EX_27_PA_SCORE_07_other_majorities) {
-  const auto winnings = [](std::string_view tile, auto prepare) {
-    Table table = beforeScoring(2);
-    table.state().scoringTiles[1] = tileNamed(table, tile);
-    prepare(table);
-    table.finishYear(kYellow);
-    return table.blue().money - 100;
-  };
+// What Blue wins with a majority tile in the second scoring.
+template <class Prepare>
+int winnings(std::string_view tile, Prepare prepare) {
+  Table table = beforeScoring(2);
+  table.state().scoringTiles[1] = tileNamed(table, tile);
+  prepare(table);
+  table.finishYear(kYellow);
+  return table.blue().money - 100;
+}
+
+TEST(Scoring, PA_EX_25_PA_EX_26_PA_EX_27_other_majorities) {
   EXPECT_EQ(winnings("i-2", [](Table& table) { table.putContract(kBlue, "A1-c1", "c1a"); }), 15);
   EXPECT_EQ(winnings("i-3", [](Table& table) { table.blue().coveredLines = 1; }), 15);
   EXPECT_EQ(winnings("i-4", [](Table& table) { table.blue().energySpent = 1; }), 15);
-  EXPECT_EQ(winnings("i-4", [](Table&) {}), 0) << "nothing never wins";
 }
 
-TEST(Scoring, PA_SCORE_05_PA_SCORE_08_PA_SCORE_11_PA_SCORE_12_PA_DEC_16_PA_FX_23_scoring_cards) {
+TEST(Scoring, PA_SCORE_07_nothing_never_wins) {
+  EXPECT_EQ(winnings("i-4", [](Table&) {}), 0);
+  EXPECT_EQ(winnings("i-4", [](Table& table) { table.blue().winsTies = true; }), 0);
+  EXPECT_EQ(winnings("i-4", [](Table& table) { table.blue().energySpent = 1; }), 15);
+}
+
+// Blue may play two cards that pay for income; nothing else is to be done in this scoring.
+Table withIncomeCards() {
   Table table = beforeScoring(1);
   table.giveCard(kBlue, "housing-association");
   table.giveCard(kBlue, "energy-ministry");
   table.setIncome(kBlue, {5, 4, 0, 0, 0});
   table.finishYear(kYellow);
-  ASSERT_EQ(table.stage(), Stage::playScoringCards);
-  ASSERT_EQ(table.state().actor(), kBlue);
+  EXPECT_EQ(table.stage(), Stage::playScoringCards);
+  EXPECT_EQ(table.state().actor(), kBlue);
+  return table;
+}
+
+TEST(Scoring, PA_SCORE_05_PA_DEC_16_several_cards_each_with_an_option) {
+  Table table = withIncomeCards();
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{
+                               "skip", "score housing-association 1", "score housing-association 2",
+                               "score energy-ministry 1", "score energy-ministry 2"}));
   const int money = table.blue().money;
   table.play({"score housing-association 1"});
   EXPECT_EQ(table.blue().money, money + 7) << "income $5 and $2";
+  ASSERT_EQ(table.stage(), Stage::playScoringCards) << "as many as wanted";
+  table.play({"score energy-ministry 1", "market industry"});
+  EXPECT_EQ(table.blue().money, money + 7 + 6);
+}
+
+TEST(Scoring, PA_SCORE_08_a_card_is_used_up) {
+  Table table = withIncomeCards();
+  table.play({"score housing-association 1"});
+  EXPECT_EQ(std::popcount(table.blue().scoringCards), 1);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"skip", "score energy-ministry 1",
+                                                     "score energy-ministry 2"}));
+}
+
+TEST(Scoring, PA_SCORE_11_PA_FX_23_a_marker_pays_once_in_a_scoring) {
+  Table table = withIncomeCards();
+  table.play({"score housing-association 1"});
+  EXPECT_EQ(table.blue().flipped, 1);
   table.play({"score energy-ministry 1"});
   EXPECT_EQ(table.refusal("market residential"), Reason::markerFlipped);
   table.play({"market industry"});
-  EXPECT_EQ(table.blue().money, money + 7 + 6);
-  EXPECT_EQ(table.blue().scoringCards, 0U) << "used up";
   EXPECT_EQ(table.blue().flipped, 0) << "turned back after the scoring";
+}
+
+TEST(Scoring, PA_SCORE_12_in_turn_order_all_of_one_before_the_next) {
+  for (const Seat first : {kBlue, kYellow}) {
+    Table table = beforeScoring(1);
+    table.giveCard(kBlue, "foreign-trade");
+    table.giveCard(kBlue, "housing-association");
+    table.giveCard(kYellow, "lobbyist");
+    table.giveCard(kYellow, "energy-ministry");
+    table.state().lowerRow.add(first);
+    table.finishYear(kYellow);
+    ASSERT_EQ(table.stage(), Stage::playScoringCards);
+    EXPECT_EQ(table.state().actor(), first);
+    table.play({first == kBlue ? "score foreign-trade 2" : "score lobbyist 2"});
+    EXPECT_EQ(table.state().actor(), first) << "who has more cards goes on";
+    table.play({"skip"});
+    EXPECT_EQ(table.state().actor(), first == kBlue ? kYellow : kBlue);
+    table.play({"skip"});
+    EXPECT_EQ(table.state().scoringsDone, 1);
+  }
 }
 
 TEST(Scoring, PA_SCORE_08_PA_FX_22_cards_may_be_kept_and_have_two_options) {
@@ -209,51 +274,90 @@ TEST(Scoring, PA_FX_23_all_markers_turned_is_not_executable) {
   EXPECT_TRUE(table.mayPlay("score housing-association 2"));
 }
 
-TEST(Scoring, PA_SCORE_09_PA_SCORE_10_PA_AMB_11_PA_DEC_15_PA_FX_24_crowns_before_majorities) {
+// Blue holds two cards, one of them with a crown, before a majority that Yellow leads by one
+// symbol.
+Table beforeCrowns() {
   Table table = beforeScoring(2);
   table.state().scoringTiles[1] = tileNamed(table, "i-2");
   table.giveCard(kBlue, "lobbyist");
   table.giveCard(kBlue, "foreign-trade");
   table.putContract(kYellow, "A1-c1", "c1a");
   table.finishYear(kYellow);
-  ASSERT_EQ(table.stage(), Stage::playCrowns);
+  EXPECT_EQ(table.stage(), Stage::playCrowns);
+  return table;
+}
+
+TEST(Scoring, PA_SCORE_09_PA_DEC_15_only_crowns_before_majorities) {
+  const Table table = beforeCrowns();
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"skip", "score lobbyist 1"}));
   EXPECT_EQ(table.refusal("score lobbyist 2"), Reason::onlyCrownsNow);
   EXPECT_EQ(table.refusal("score foreign-trade 1"), Reason::onlyCrownsNow);
-  Table later = table;
+}
+
+TEST(Scoring, PA_FX_24_symbols_count_more_until_the_end_of_the_scoring) {
+  Table table = beforeCrowns();
   table.play({"score lobbyist 1", "market residential"});
   EXPECT_EQ(table.blue().money, 115) << "3 symbols more than Yellow's one";
   EXPECT_EQ(table.blue().extraSymbols[0], 3U);
+  EXPECT_EQ(table.blue().extraSymbols[1], 0U);
   table.play({"skip"});
-  EXPECT_EQ(table.blue().extraSymbols[0], 0U) << "until the end of this scoring";
-  later.play({"skip"});
-  ASSERT_EQ(later.stage(), Stage::playScoringCards);
-  EXPECT_EQ(later.yellow().money, 115);
-  EXPECT_EQ(later.refusal("score lobbyist 1"), Reason::crownTooLate);
-  later.play({"score lobbyist 2"});
-  EXPECT_EQ(later.blue().money, 106);
+  EXPECT_EQ(table.blue().extraSymbols[0], 0U);
 }
 
-TEST(Scoring, PA_FX_25_PA_CRIT_15_winning_ties_and_counting_more) {
+TEST(Scoring, PA_SCORE_10_PA_AMB_11_the_other_option_after_the_majorities) {
+  Table table = beforeCrowns();
+  table.play({"skip"});
+  ASSERT_EQ(table.stage(), Stage::playScoringCards);
+  EXPECT_EQ(table.yellow().money, 115);
+  EXPECT_EQ(table.refusal("score lobbyist 1"), Reason::crownTooLate);
+  table.play({"score lobbyist 2"});
+  EXPECT_EQ(table.blue().money, 106);
+}
+
+// One wind farm each in the second scoring; both have a card for majorities, Blue comes first.
+Table withLevelFarms() {
   Table table = beforeScoring(2);
   table.giveCard(kBlue, "arbitrator");
   table.giveCard(kYellow, "press-office");
+  table.state().lowerRow.add(kBlue);
   table.finishYear(kYellow);
+  EXPECT_EQ(table.stage(), Stage::playCrowns);
+  EXPECT_EQ(table.state().actor(), kBlue);
+  return table;
+}
+
+TEST(Scoring, PA_FX_25_winning_ties_until_the_end_of_the_scoring) {
+  Table table = withLevelFarms();
   Table alone = table;
-  if (table.state().actor() == kBlue) {
-    table.play({"score arbitrator 1"});
-  } else {
-    table.play({"skip", "score arbitrator 1"});
-  }
-  while (!table.state().finished() && table.state().phase == Phase::scoringCrowns)
-    table.play({"skip"});
-  EXPECT_EQ(table.blue().money, 115) << "one wind farm each, the tie is Blue's";
-  alone.state().player(kBlue).winsTies = true;
-  alone.state().player(kYellow).winsTies = true;
-  EXPECT_TRUE(majorityOf(alone.tables(), alone.state(), [](Seat) { return 3; }).isNone());
-  alone.yellow().extraAny = 2;
+  table.play({"score arbitrator 1"});
+  ASSERT_EQ(table.state().actor(), kYellow);
+  EXPECT_TRUE(table.blue().winsTies);
+  table.play({"skip"});
+  EXPECT_EQ(table.blue().money, 115) << "the tie is Blue's";
+  EXPECT_EQ(table.yellow().money, 100);
+  while (table.state().scoringsDone < 2) table.play({"skip"});
+  EXPECT_FALSE(table.blue().winsTies);
+  alone.play({"skip", "skip"});
+  EXPECT_EQ(alone.blue().money, 100) << "without the card nobody wins";
+}
+
+TEST(Scoring, PA_FX_25_two_of_the_tied_have_it) {
+  Table table = withLevelFarms();
+  const auto level = [](Seat) { return 3; };
+  table.yellow().winsTies = true;
+  EXPECT_EQ(majorityOf(table.tables(), table.state(), level), kYellow);
+  table.blue().winsTies = true;
+  EXPECT_TRUE(majorityOf(table.tables(), table.state(), level).isNone());
+}
+
+TEST(Scoring, PA_CRIT_15_crown_cards_add_to_what_a_majority_compares) {
+  Table table = withLevelFarms();
   Criterion farms;
   farms.what = Count::windFarms;
-  EXPECT_EQ(comparedCount(alone.tables(), alone.state(), kYellow, farms), 3);
+  EXPECT_EQ(comparedCount(table.tables(), table.state(), kYellow, farms), 1);
+  table.yellow().extraAny = 2;
+  EXPECT_EQ(comparedCount(table.tables(), table.state(), kYellow, farms), 3);
+  EXPECT_EQ(comparedCount(table.tables(), table.state(), kBlue, farms), 1);
 }
 
 TEST(Scoring, PA_AMB_19_PA_SPECIAL_02_a_card_waits_for_a_scoring) {
@@ -277,26 +381,35 @@ TEST(FinalScoring, PA_SCORE_06_PA_END_01_both_tiles_then_everything_else) {
   EXPECT_EQ(table.blue().money, 100 + 6 + 15 + 6 - 30);
 }
 
-TEST(FinalScoring,
-     PA_SCORE_20_PA_SCORE_21_PA_EX_28_PA_EX_29_PA_EX_30_PA_EX_31_PA_FX_26_final_tiles) {
-  const auto result = [](std::string_view tile, auto prepare, auto choose) {
-    Table table = beforeScoring(3);
-    table.state().scoringTiles[2] = tileNamed(table, "i-3");
-    table.state().scoringTiles[3] = tileNamed(table, "ii-4");
-    const auto slot = static_cast<std::uint8_t>(table.number("slot", tile));
-    table.blue().slots[slot] = slot;
-    prepare(table);
-    const int income = wholeIncome(table.tables(), table.blue());
-    table.finishYear(kYellow);
-    choose(table);
-    EXPECT_TRUE(table.state().finished());
-    // Without the income of the year and the tile's own value for the scoring tiles.
-    return table.blue().money - 100 - income;
-  };
-  const auto nothing = [](Table&) {};
-  const int zoneB = 3;  // the tile counts for scoring tile i-3
-  EXPECT_EQ(result("tower-premium", [](Table& t) { t.setStep(kBlue, 5); }, nothing), 10 + zoneB);
-  EXPECT_EQ(result(
+const auto kNothing = [](Table&) {};
+
+// What a final tile of Blue's brings, without the income of the year; the value of the tile for the
+// scoring tiles is in it.
+template <class Prepare, class Choose>
+int broughtBy(std::string_view tile, Prepare prepare, Choose choose) {
+  Table table = beforeScoring(3);
+  table.state().scoringTiles[2] = tileNamed(table, "i-3");
+  table.state().scoringTiles[3] = tileNamed(table, "ii-4");
+  const auto slot = static_cast<std::uint8_t>(table.number("slot", tile));
+  table.blue().slots[slot] = slot;
+  prepare(table);
+  const int income = wholeIncome(table.tables(), table.blue());
+  table.finishYear(kYellow);
+  choose(table);
+  EXPECT_TRUE(table.state().finished());
+  return table.blue().money - 100 - income;
+}
+
+constexpr int kZoneB = 3;  // what a tile of zone B counts for scoring tile i-3
+constexpr int kZoneC = 5;
+
+TEST(FinalScoring, PA_SCORE_20_PA_EX_28_money_for_towers) {
+  EXPECT_EQ(
+      broughtBy("tower-premium", [](Table& t) { t.setStep(kBlue, 5); }, kNothing), 10 + kZoneB);
+}
+
+TEST(FinalScoring, PA_SCORE_20_PA_FX_26_PA_EX_29_the_income_of_a_market_on_a_foreign_card) {
+  EXPECT_EQ(broughtBy(
                 "export-premium",
                 [](Table& t) {
                   t.setIncome(kBlue, {5, 0, 0, 7, 0});
@@ -307,15 +420,22 @@ TEST(FinalScoring,
                             (std::vector<std::string>{"market residential", "market recreation"}));
                   t.play({"market recreation"});
                 }),
-            7 + zoneB);
-  EXPECT_EQ(result("export-premium", nothing, nothing), zoneB) << "nothing without such a card";
-  const int zoneC = 5;
-  EXPECT_EQ(result("refinancing", [](Table& t) { t.blue().capital = 3; }, nothing), zoneC - 45);
-  EXPECT_EQ(result("refinancing", nothing, nothing), zoneC);
-  EXPECT_EQ(result(
+            7 + kZoneB);
+  EXPECT_EQ(broughtBy("export-premium", kNothing, kNothing), kZoneB)
+      << "nothing without such a card";
+}
+
+TEST(FinalScoring, PA_SCORE_21_PA_EX_30_a_cheaper_capital_tile) {
+  EXPECT_EQ(
+      broughtBy("refinancing", [](Table& t) { t.blue().capital = 3; }, kNothing), kZoneC - 45);
+  EXPECT_EQ(broughtBy("refinancing", kNothing, kNothing), kZoneC) << "nothing to repay";
+}
+
+TEST(FinalScoring, PA_SCORE_20_PA_EX_31_the_income_of_any_market) {
+  EXPECT_EQ(broughtBy(
                 "final-dividend", [](Table& t) { t.setIncome(kBlue, {1, 2, 6, 4, 3}); },
                 [](Table& t) { t.play({"market commerce"}); }),
-            6 + zoneC);
+            6 + kZoneC);
 }
 
 TEST(FinalScoring, PA_FX_27_each_tile_helps_with_one_more_capital_tile) {
@@ -345,8 +465,24 @@ TEST(FinalScoring, PA_DEC_17_the_market_is_the_players_choice) {
   const auto slot = static_cast<std::uint8_t>(table.number("slot", "final-dividend"));
   table.blue().slots[slot] = slot;
   table.finishYear(kYellow);
-  EXPECT_EQ(table.stage(), Stage::takeMarket);
-  EXPECT_EQ(table.legal().size(), 5U);
+  ASSERT_EQ(table.stage(), Stage::takeMarket);
+  EXPECT_EQ(table.state().actor(), kBlue);
+  EXPECT_EQ(table.legal(),
+            (std::vector<std::string>{"market residential", "market industry", "market commerce",
+                                      "market recreation", "market remote"}));
+}
+
+TEST(FinalScoring, PA_DEC_17_one_market_is_no_choice) {
+  Table table = beforeScoring(3);
+  const auto slot = static_cast<std::uint8_t>(table.number("slot", "export-premium"));
+  table.blue().slots[slot] = slot;
+  table.blue().foreignCards = bit32(table.number("foreign", "brazil-8"));
+  Table one = table;
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"market residential", "market recreation"}));
+  one.blue().foreignCards = 0;
+  one.finishYear(kYellow);
+  EXPECT_TRUE(one.state().finished()) << "nothing to choose from";
 }
 
 TEST(End, PA_END_02_money_then_towers_then_shared) {

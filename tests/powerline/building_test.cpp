@@ -56,7 +56,7 @@ TEST(Island, PL_ISLE_02_PL_EX_26_never_below_nothing) {
   EXPECT_EQ(p.player().islandLost, 1);
 }
 
-TEST(Island, PL_ISLE_03_PL_RUL_10_PL_DEC_06_PL_SIM_06_the_vacation_tile_covers_one_round) {
+TEST(Island, PL_ISLE_03_the_vacation_tile_covers_one_round) {
   Position p;
   p.play(0, "island red,island yellow,island blue,done vacation");
   EXPECT_EQ(p.player().score, 10);
@@ -64,6 +64,18 @@ TEST(Island, PL_ISLE_03_PL_RUL_10_PL_DEC_06_PL_SIM_06_the_vacation_tile_covers_o
   EXPECT_TRUE(p.told(EventKind::vacationTaken));
   p.play(0, "island red");
   EXPECT_EQ(p.refusal(0, "done vacation"), Reason::noVacationTile);
+}
+
+TEST(Island, PL_RUL_10_PL_DEC_06_PL_SIM_06_it_is_announced_with_the_plan) {
+  Position p;
+  p.dice({1, 4, 3, 4, 5, 1}).play(0, "place red cloverfield biogas_meadow");
+  EXPECT_FALSE(p.offers(0, "done vacation")) << "nobody on the island";
+  p.play(0, "island yellow");
+  EXPECT_TRUE(p.offers(0, "done vacation"));
+  EXPECT_TRUE(p.offers(0, "done"));
+  p.play(0, "done vacation");
+  EXPECT_EQ(p.player().score, 10);
+  EXPECT_EQ(p.state().round, 2) << "nothing more is asked";
 }
 
 TEST(Island, PL_ISLE_03_PL_RUL_10_not_without_a_worker_on_the_island) {
@@ -110,7 +122,19 @@ TEST(Plants, PL_PLANT_02_PL_EX_29_one_line_may_complete_both_of_its_plants) {
   EXPECT_EQ(p.countTold(EventKind::plantCompleted), 2);
 }
 
-TEST(Building, PL_ORDER_01_PL_RUL_04_PL_RUL_05_PL_EX_27_losses_come_before_gains) {
+TEST(Building, PL_RUL_05_cities_are_told_before_plants) {
+  Position p;
+  p.jokers(1).complete({"gullmeadow"}).build("minsterford", "hydro_dam", 5);
+  p.play(0, "joker red minsterford hydro_dam,done");
+  std::vector<EventKind> told;
+  for (const Event& event : p.events()) {
+    const auto kind = static_cast<EventKind>(event.kind);
+    if (kind == EventKind::cityPowered || kind == EventKind::plantCompleted) told.push_back(kind);
+  }
+  EXPECT_EQ(told, (std::vector{EventKind::cityPowered, EventKind::plantCompleted}));
+}
+
+TEST(Building, PL_ORDER_01_PL_RUL_04_PL_EX_27_losses_come_before_gains) {
   Position p;
   p.score(1).build("gullmeadow", "wind_north", 2).dice({1, 1, 1, 4, 4, 4});
   p.play(0, "island red,island yellow,island blue,place green gullmeadow wind_north,done");

@@ -166,7 +166,7 @@ TEST(Planning, PL_PLAN_14_PL_RUL_09_drafts_change_freely_direction_included) {
   EXPECT_TRUE(p.offers(0, "island white")) << "and from the other end of the row";
 }
 
-TEST(WorkerTable, PL_TABLE_01_PL_TABLE_02_PL_TABLE_03_PL_EX_06_one_tile_of_the_right_column_goes) {
+TEST(WorkerTable, PL_TABLE_01_PL_TABLE_03_PL_EX_06_one_tile_of_the_right_column_goes) {
   Position p;
   p.dice({1, 4, 3, 4, 5, 1});
   p.play(0, "place red cloverfield biogas_meadow,island yellow,island blue,island green,done");
@@ -174,7 +174,7 @@ TEST(WorkerTable, PL_TABLE_01_PL_TABLE_02_PL_TABLE_03_PL_EX_06_one_tile_of_the_r
   EXPECT_EQ(p.countTold(EventKind::tileRemoved), 1);
 }
 
-TEST(WorkerTable, PL_TABLE_04_PL_EX_07_an_empty_column_forbids_the_number) {
+TEST(WorkerTable, PL_TABLE_02_PL_EX_07_an_empty_column_forbids_the_number) {
   Position p;
   p.columns({2, 0, 3, 3, 2, 2}).play(0, "island red,island yellow");
   EXPECT_EQ(p.refusal(0, "done"), Reason::noTileForThat);

@@ -116,13 +116,25 @@ TEST(Cards, PL_CARD_L_PL_RUL_16_tiles_on_the_island) {
   EXPECT_THAT(pays(withTiles(6), 'L'), ElementsAre(0, 0, 0));
 }
 
-TEST(Scoring, PL_SCORE_02_PL_SCORE_05_PL_EX_13_PL_JOKER_07_first_scoring) {
+TEST(Scoring, PL_SCORE_02_PL_EX_13_first_scoring) {
   Position p;
   p.complete({"gullmeadow", "minsterford", "cornton"}).jokers(1).round(5);
   p.columns({0, 3, 3, 3, 2, 2}).play(0, "island red,island yellow,done vacation");
   EXPECT_EQ(p.player().score, 10 + 5 + 4 + 1);
-  EXPECT_EQ(p.player().jokers, 2) << "granted after the cards";
   EXPECT_THAT(p.player().cardPoints, ElementsAre(10, 0, 0));
+}
+
+TEST(Scoring, PL_SCORE_05_PL_JOKER_07_a_joker_comes_after_the_cards) {
+  Position p;
+  p.jokers(1).round(5).play(0, "island red,island yellow,done vacation");
+  EXPECT_EQ(p.player().jokers, 2);
+  EXPECT_EQ(p.player().score, 10 + 1) << "card G has counted one";
+  Position second(players(2));
+  second.jokers(1, 0).jokers(1, 1).round(10);
+  second.play(0, "island red,island yellow,done vacation");
+  second.play(1, "island red,island yellow,done vacation");
+  EXPECT_EQ(second.player(0).jokers, 2);
+  EXPECT_EQ(second.player(1).jokers, 2) << "everybody";
 }
 
 TEST(Scoring, PL_SCORE_02_PL_SCORE_03_the_same_things_count_again) {
@@ -182,6 +194,19 @@ TEST(End, PL_END_04_PL_EX_32_score_then_plants_then_a_shared_victory) {
   result = p.game().result(p.state());
   EXPECT_EQ(result.decidedBy, "score");
   EXPECT_FALSE(result.isWinner(Seat::of(1)));
+}
+
+TEST(End, PL_END_04_more_plants_but_not_more_cities) {
+  Position p(players(2));
+  p.score(84, 0).score(84, 1);
+  p.complete({"sunbridge", "highmark", "lanternport"}, 0);
+  p.complete({"gullmeadow", "minsterford"}, 1);
+  ASSERT_EQ(completedPlants(p.tables(), p.player(0)), 0);
+  ASSERT_EQ(completedPlants(p.tables(), p.player(1)), 1);
+  const Result result = p.game().result(p.state());
+  EXPECT_EQ(result.standings[0].seat, Seat::of(1));
+  EXPECT_FALSE(result.isWinner(Seat::of(0)));
+  EXPECT_EQ(result.decidedBy, "plants");
 }
 
 TEST(Solo, PL_SOLO_01_the_base_rules_on_one_board) {

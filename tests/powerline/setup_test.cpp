@@ -31,11 +31,23 @@ TEST(Setup, PL_SETUP_01_PL_SCORE_06_base_game_scores_the_printed_cards) {
   EXPECT_EQ(lettersOf(Position()), "ADG");
 }
 
-TEST(Setup, PL_SETUP_02_PL_RUL_01_fifteen_rounds_are_counted_from_the_first) {
+TEST(Setup, PL_SETUP_02_the_first_round_begins) {
   const Position p;
   EXPECT_EQ(p.state().round, 1);
-  EXPECT_EQ(p.tables().components.rounds, 15);
   EXPECT_EQ(p.state().stage, Stage::plan);
+}
+
+TEST(Setup, PL_RUL_01_fifteen_rounds_are_played) {
+  Position p;
+  int rounds = 0;
+  for (; !p.game().finished(p.state()); ++rounds) {
+    const int before = p.state().round;
+    while (!p.game().finished(p.state()) && p.state().round == before) {
+      const bool mayEnd = p.offers(0, "done");
+      p.play(0, mayEnd ? std::string("done") : p.legal(0).front());
+    }
+  }
+  EXPECT_EQ(rounds, 15);
 }
 
 TEST(Setup, PL_SETUP_03_one_joker_each_waits_above_the_first_two_scorings) {

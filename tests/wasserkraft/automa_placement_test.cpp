@@ -239,9 +239,21 @@ TEST(AutomaCriteria, WK_AUTOMA_52_to_a_powerhouse_of_some_party) {
 }
 
 TEST(AutomaCriteria, WK_AUTOMA_53_at_the_end_of_the_strongest_conduit) {
-  Rich d;
-  d.conduit("1-left", 0).conduit("2-right", 1).automaTurn(kPowerhouse, 9);
-  EXPECT_EQ(d.builtAt(), "10-1");
+  Rich first;
+  first.conduit("1-left", 0).conduit("3-right", 1).automaTurn(kPowerhouse, 9);
+  EXPECT_EQ(first.builtAt(), "8-1") << "5 beats 3, whoever owns it";
+  Rich second;
+  second.conduit("2-left", 1).conduit("2-right", 0).automaTurn(kPowerhouse, 9);
+  EXPECT_EQ(second.builtAt(), "10-1");
+}
+
+TEST(AutomaCriteria, WK_AUTOMA_53_of_equal_ones_an_own_one) {
+  Rich first;
+  first.conduit("1-left", 1).conduit("2-right", 0).automaTurn(kPowerhouse, 9);
+  EXPECT_EQ(first.builtAt(), "8-1");
+  Rich second;
+  second.conduit("1-left", 0).conduit("2-right", 1).automaTurn(kPowerhouse, 9);
+  EXPECT_EQ(second.builtAt(), "10-1");
 }
 
 TEST(AutomaCriteria, WK_AUTOMA_54_at_the_end_of_a_pipe_from_an_own_dam) {

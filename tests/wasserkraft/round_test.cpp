@@ -332,19 +332,24 @@ TEST(Scoring, WK_SCORE_08_WK_BONUS_06_WK_WHEEL_05_advanced_tiles_on_the_wheel_co
   EXPECT_EQ(bonusPoints(p.tables(), p.state(), Seat::of(0)), 8);
 }
 
-TEST(Scoring, WK_BONUS_01_WK_BONUS_03_WK_BONUS_04_WK_BONUS_05_what_the_tiles_count) {
+int bonusWith(Position p, Bonus bonus) {
+  p.bonus(bonus);
+  return bonusPoints(p.tables(), p.state(), Seat::of(0));
+}
+
+TEST(Scoring, WK_BONUS_01_two_points_a_contract) {
   Position p = energies(8, 0, 0, 0);
   p.player(0).fulfilled = contractBit(0) | contractBit(46) | contractBit(50);
+  EXPECT_EQ(bonusWith(p, Bonus::contracts), 6);
+}
+
+TEST(Scoring, WK_BONUS_03_WK_BONUS_04_WK_BONUS_05_points_for_structures) {
+  Position p = energies(8, 0, 0, 0);
   p.built(0, Structure::elevation, 2).built(0, Structure::conduit, 3);
   p.built(0, Structure::powerhouse, 4);
-  const auto with = [&p](Bonus bonus) {
-    p.bonus(bonus);
-    return bonusPoints(p.tables(), p.state(), Seat::of(0));
-  };
-  EXPECT_EQ(with(Bonus::contracts), 6);
-  EXPECT_EQ(with(Bonus::elevations), 8);
-  EXPECT_EQ(with(Bonus::conduits), 12);
-  EXPECT_EQ(with(Bonus::powerhouses), 20);
+  EXPECT_EQ(bonusWith(p, Bonus::elevations), 8);
+  EXPECT_EQ(bonusWith(p, Bonus::conduits), 12);
+  EXPECT_EQ(bonusWith(p, Bonus::powerhouses), 20);
 }
 
 TEST(Scoring, WK_SCORE_06_the_bonus_counts_energy_from_rewards) {
