@@ -259,9 +259,8 @@ Table atTheSolarDisplay() {
 
 TEST(Contract, PA_SOLAR_01_PA_SOLAR_03_neither_energy_nor_a_tower_in_the_sector) {
   Table table = atTheSolarDisplay();
-  EXPECT_EQ(table.blue().money, 55) << "the card is paid";
   table.play({"contract s10", "lay c1b free"});
-  EXPECT_EQ(table.blue().money, 55);
+  EXPECT_EQ(table.blue().money, 55) << "the card is paid, nothing else";
   EXPECT_TRUE(holds(table.blue().contracts, table.place("s10")));
   EXPECT_EQ(table.blue().batteries, 2) << "the second step of the card";
 }
