@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "games/core/refusal.h"
+
 namespace spannung {
 namespace {
 
@@ -16,14 +18,10 @@ std::string placeOf(const RecordedPly& ply, std::size_t index) {
 Problem illegalMove(const AnyGame& rules, const RecordedPly& ply, std::size_t index,
                     const Verdict& verdict) {
   const Term& term = rules.reasonTerms()[verdict.reason];
-  Problem refused{
-      placeOf(ply, index),
-      "record_illegal_move",
-      {{"move", ply.move}, {"reason", std::string(term.code)}, {"rule", std::string(term.rule)}}};
-  for (std::size_t i = 0; i < term.operands.size(); ++i)
-    if (const Operand& operand = term.operands[i]; operand.used())
-      refused.details.emplace(operand.name, rules.operandText(operand.type, verdict.operands[i]));
-  return refused;
+  auto details = refusalDetails(rules, verdict);
+  details["move"] = ply.move;
+  details["reason"] = term.code;
+  return {placeOf(ply, index), "record_illegal_move", std::move(details)};
 }
 
 std::string wordAt(const std::string& text, std::size_t at) {

@@ -1,52 +1,16 @@
-#include "games/funkenschlag/components_reader.h"
+// components.json: everything in the box but the maps.
 
 #include <algorithm>
 #include <utility>
 
-#include "base/json_reader.h"
 #include "engine/funkenschlag/notation.h"
-#include "games/funkenschlag/common_fields.h"
+#include "games/funkenschlag/file_readers.h"
 
 namespace spannung::funkenschlag {
 namespace {
 
-constexpr int kMaxByte = 255;
 constexpr int kMaxFuel = 15;             // what all plants of a player store still fits a byte
 constexpr int kMaxStartingMoney = 1000;  // far below the highest bid a move can name
-
-enum class Order { rising, notFalling };
-
-struct Limits {
-  std::size_t minCount;
-  std::size_t maxCount;
-  int minValue;
-  int maxValue;
-  Order order;
-};
-
-void checkOrder(const JsonReader& item, int value, int previous, Order order) {
-  const std::map<std::string, std::string> details = {{"value", std::to_string(value)},
-                                                      {"previous", std::to_string(previous)}};
-  if (order == Order::rising && value <= previous) item.refuse("content_not_ascending", details);
-  if (order == Order::notFalling && value < previous) item.refuse("content_falling", details);
-}
-
-std::vector<std::uint8_t> readSeries(const JsonReader& list, const Limits& limits) {
-  std::vector<std::uint8_t> values;
-  for (const JsonReader& item : list.array(limits.minCount, limits.maxCount)) {
-    const std::uint8_t value = readByte(item, limits.minValue, limits.maxValue);
-    if (!values.empty()) checkOrder(item, value, values.back(), limits.order);
-    values.push_back(value);
-  }
-  return values;
-}
-
-template <std::size_t Size>
-std::array<std::uint8_t, Size> readSeriesOf(const JsonReader& list, int min, int max) {
-  std::array<std::uint8_t, Size> result{};
-  std::ranges::copy(readSeries(list, {Size, Size, min, max, Order::notFalling}), result.begin());
-  return result;
-}
 
 std::vector<std::string> playerCounts() {
   std::vector<std::string> counts;
@@ -76,13 +40,14 @@ bool isPlant(const Components& components, int number) {
 
 class ComponentsReader {
  public:
-  explicit ComponentsReader(const JsonReader& root)
+  ComponentsReader(const JsonReader& root, Pack& pack)
       : root_(root.object({"schema", "edition", "plants", "plant_market", "players", "limits",
-                           "resource_market", "refill", "payout", "building"})) {}
+                           "resource_market", "refill", "payout", "building"})),
+        pack_(pack) {}
 
-  ComponentsSheet read() {
+  void read() {
     checkSchema(root_);
-    sheet_.edition = root_["edition"].string(kMaxNameBytes);
+    pack_.edition = root_["edition"].string(kMaxNameBytes);
     readPlants();
     readPlantMarket();
     readLimits();
@@ -91,15 +56,11 @@ class ComponentsReader {
     readRefill();
     readPayout();
     readBuilding();
-    return std::move(sheet_);
   }
 
  private:
   JsonObject section(const std::string& name, std::vector<std::string> fields) {
-    fields.insert(fields.end(), {"provenance", "note"});
-    JsonObject object = root_[name].object(fields);
-    sheet_.sources[name] = readSource(object);
-    return object;
+    return readSection(root_, name, std::move(fields), pack_.sources);
   }
 
   void readPlants() {
@@ -263,22 +224,19 @@ class ComponentsReader {
 
   void readBuilding() {
     const JsonObject building = section("building", {"slot_fees", "houses_by_step"});
-    components_.slotFees = readSeriesOf<kHousesPerCity>(building["slot_fees"], 1, kMaxByte);
-    components_.housesByStep = readSeriesOf<kSteps>(building["houses_by_step"], 1, kHousesPerCity);
+    components_.slotFees =
+        readSeriesOf<kHousesPerCity>(building["slot_fees"], 1, kMaxByte, Order::notFalling);
+    components_.housesByStep =
+        readSeriesOf<kSteps>(building["houses_by_step"], 1, kHousesPerCity, Order::notFalling);
   }
 
   JsonObject root_;
-  ComponentsSheet sheet_;
-  Components& components_ = sheet_.components;
+  Pack& pack_;
+  Components& components_ = pack_.components;
 };
 
 }  // namespace
 
-Expected<ComponentsSheet> readComponents(const std::string& file, std::string_view text) {
-  JsonDocument document(file, text);
-  ComponentsSheet sheet = ComponentsReader(document.root()).read();
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return sheet;
-}
+void readComponents(const JsonReader& root, Pack& pack) { ComponentsReader(root, pack).read(); }
 
 }  // namespace spannung::funkenschlag

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/funkenschlag/components_reader.h"
+#include "games/core/pack_reader.h"
+#include "games/funkenschlag/file_readers.h"
 #include "games/funkenschlag/map_check.h"
-#include "games/funkenschlag/map_reader.h"
 
 namespace spannung::funkenschlag {
 namespace {
@@ -22,21 +22,13 @@ Expected<void> refuseStrayFiles(const ContentFiles& files) {
   return {};
 }
 
-Expected<ComponentsSheet> readComponentsFile(const ContentFiles& files) {
-  const std::string path(kComponentsFile);
-  const std::string* text = files.find(path);
-  if (text == nullptr) return problem(path, "content_no_components");
-  return readComponents(path, *text);
-}
-
 Expected<std::vector<MapSheet>> readMapFiles(const ContentFiles& files) {
   std::vector<MapSheet> sheets;
-  for (const auto& [path, text] : files.texts()) {
-    if (!isMapFile(path)) continue;
-    auto sheet = readMap(path, text);
-    if (!sheet) return tl::unexpected(sheet.error());
-    sheets.push_back(std::move(*sheet));
-  }
+  const auto read = [&](const JsonReader& root) { sheets.push_back(readMap(root)); };
+  for (const auto& [path, text] : files.texts())
+    if (isMapFile(path))
+      if (const auto fine = readContentFile(files, path, read); !fine)
+        return tl::unexpected(fine.error());
   if (sheets.empty()) return problem(std::string(kMapsFolder), "content_no_maps");
   return sheets;
 }
@@ -54,18 +46,6 @@ void putRecommendedFirst(std::vector<MapSheet>& sheets) {
                         [](const MapSheet& sheet) { return sheet.names.recommended; });
 }
 
-Pack assemble(ComponentsSheet components, std::vector<MapSheet> sheets) {
-  Pack pack;
-  pack.edition = std::move(components.edition);
-  pack.components = std::move(components.components);
-  pack.sources = std::move(components.sources);
-  for (MapSheet& sheet : sheets) {
-    pack.maps.push_back(std::move(sheet.map));
-    pack.names.push_back(std::move(sheet.names));
-  }
-  return pack;
-}
-
 }  // namespace
 
 CanonicalContent canonicalContent(const ContentFiles& files) {
@@ -79,14 +59,19 @@ std::string fingerprintOf(const Pack& pack, std::size_t map) {
 Expected<Pack> readPack(const ContentFiles& files) {
   if (const auto expected = refuseStrayFiles(files); !expected)
     return tl::unexpected(expected.error());
-  auto components = readComponentsFile(files);
-  if (!components) return tl::unexpected(components.error());
+  Pack pack;
+  const auto readBox = [&](const JsonReader& root) { readComponents(root, pack); };
+  if (const auto fine = readContentFile(files, kComponentsFile, readBox); !fine)
+    return tl::unexpected(fine.error());
   auto maps = readMapFiles(files);
   if (!maps) return tl::unexpected(maps.error());
-  if (const auto playable = checkMaps(*maps, components->components); !playable)
+  if (const auto playable = checkMaps(*maps, pack.components); !playable)
     return tl::unexpected(playable.error());
   putRecommendedFirst(*maps);
-  Pack pack = assemble(std::move(*components), std::move(*maps));
+  for (MapSheet& sheet : *maps) {
+    pack.maps.push_back(std::move(sheet.map));
+    pack.names.push_back(std::move(sheet.names));
+  }
   pack.canonical = canonicalContent(files);
   return pack;
 }

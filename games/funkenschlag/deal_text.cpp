@@ -2,63 +2,21 @@
 
 #include <algorithm>
 
-#include "base/value_text.h"
+#include "games/core/deal_reader.h"
 #include "games/funkenschlag/options_text.h"
 
 namespace spannung::funkenschlag {
 namespace {
 
-using Cards = FixedVector<Card, kMaxPlants>;
-
-tl::unexpected<Problem> badValue(const std::string& name, const std::string& value) {
-  return problem("deal." + name, "bad_deal_value", {{"name", name}, {"value", value}});
-}
-
-Expected<Cards> parseCards(const Tables& tables, const std::string& name,
-                           const std::string& value) {
-  Cards cards;
-  for (const std::string& word : splitWords(value)) {
-    const std::optional<int> number = parseNumber(word);
-    const Card card = number ? tables.plantNumbered(*number) : Card::unknown();
-    if (!card.isPlant() || cards.full()) return badValue(name, word);
-    cards.push_back(card);
-  }
-  return cards;
-}
-
-Expected<FixedVector<Seat, kMaxSeats>> parseSeats(const Tables& tables, const std::string& name,
-                                                  const std::string& value) {
-  FixedVector<Seat, kMaxSeats> seats;
-  for (const std::string& word : splitWords(value)) {
-    const std::optional<int> number = parseNumber(word);
-    if (!number || *number < 1 || *number > tables.options.players || seats.full())
-      return badValue(name, word);
-    seats.push_back(Seat::of(*number - 1));
-  }
-  return seats;
-}
-
-// One value into the deal; an Expected<void> keeps the first problem.
-Expected<void> readInto(const Tables& tables, const std::string& name, const std::string& value,
-                        Deal& deal) {
-  const auto keep = [](auto parsed, auto& target) -> Expected<void> {
-    if (!parsed) return tl::unexpected(parsed.error());
-    target = *parsed;
-    return {};
-  };
-  if (name == "regions")
-    return keep(parseRegions(tables.map, "deal.regions", splitWords(value)), deal.regions);
-  if (name == "order") return keep(parseSeats(tables, name, value), deal.order);
-  if (name == "removed") return keep(parseCards(tables, name, value), deal.removed);
-  if (name == "pile") return keep(parseCards(tables, name, value), deal.pile);
-  if (name == "step3") return keep(parseCards(tables, name, value), deal.step3Pile);
-  return problem("deal." + name, "unknown_deal",
-                 {{"name", name}, {"known", "regions, order, removed, pile, step3"}});
+std::optional<Card> parseCard(const Tables& tables, const std::string& word) {
+  const std::optional<int> number = parseNumber(word);
+  const Card card = number ? tables.plantNumbered(*number) : Card::unknown();
+  return card.isPlant() ? std::optional(card) : std::nullopt;
 }
 
 // The part of the deal that a refusal is about, for the place of the problem.
-std::string partOf(Reason reason) {
-  switch (reason) {
+std::string partOf(const Verdict& verdict) {
+  switch (reasonOf(verdict)) {
     case Reason::dealRegionsNotRandom:
     case Reason::dealRegionsCount:
     case Reason::dealRegionsNotContiguous: return "deal.regions";
@@ -68,16 +26,6 @@ std::string partOf(Reason reason) {
     case Reason::dealPileLength: return "deal.pile";
     default: return "deal";
   }
-}
-
-Problem refusal(const Funkenschlag& game, const Verdict& verdict) {
-  const Term& term = Funkenschlag::reasonTerms()[verdict.reason];
-  Problem refused{
-      partOf(reasonOf(verdict)), std::string(term.code), {{"rule", std::string(term.rule)}}};
-  for (std::size_t i = 0; i < term.operands.size(); ++i)
-    if (const Operand& operand = term.operands[i]; operand.used())
-      refused.details.emplace(operand.name, game.operandText(operand.type, verdict.operands[i]));
-  return refused;
 }
 
 // Plants of the first market are never the highest one, which alone goes under the pile, if all the
@@ -95,13 +43,6 @@ bool mayCome(const Tables& tables, const State& state, Card card) {
          (state.market.contains(card) && !isOfFirstMarket(tables, card));
 }
 
-template <class Items>
-std::string listText(const Tables& tables, const Items& cards) {
-  std::vector<std::string> words;
-  for (const Card card : cards) words.push_back(std::to_string(tables.number(card)));
-  return joinWords(words);
-}
-
 }  // namespace
 
 std::vector<Choice> dealChoices() {
@@ -113,13 +54,18 @@ std::vector<Choice> dealChoices() {
 }
 
 Expected<Deal> parseDeal(const Funkenschlag& game, const Values& values) {
+  const Tables& tables = game.tables();
+  const auto card = [&](const std::string& word) { return parseCard(tables, word); };
+  DealReader reader(dealChoices(), values);
   Deal deal;
-  for (const auto& [name, value] : values)
-    if (const auto read = readInto(game.tables(), name, value, deal); !read)
-      return tl::unexpected(read.error());
-  if (const Verdict verdict = game.checkDeal(deal); !verdict.fine())
-    return tl::unexpected(refusal(game, verdict));
-  return deal;
+  if (const std::string* ids = reader.text("regions"))
+    reader.put(parseRegions(tables.map, "deal.regions", splitWords(*ids)), deal.regions);
+  reader.list("order", deal.order,
+              [&](const std::string& word) { return parseSeat(word, tables.options.players); });
+  reader.list("removed", deal.removed, card);
+  reader.list("pile", deal.pile, card);
+  reader.list("step3", deal.step3Pile, card);
+  return reader.result(game, deal, partOf);
 }
 
 std::optional<Problem> contradictionOf(const Tables& tables, const State& state) {
@@ -132,14 +78,13 @@ std::optional<Problem> contradictionOf(const Tables& tables, const State& state)
 }
 
 Values dealValues(const Tables& tables, const Deal& deal) {
+  const auto number = [&](Card card) { return std::to_string(tables.number(card)); };
   Values values;
   if (deal.regions != 0) values["regions"] = joinWords(regionIds(tables.map, deal.regions));
-  std::vector<std::string> order;
-  for (const Seat seat : deal.order) order.push_back(std::to_string(seat.index() + 1));
-  if (!order.empty()) values["order"] = joinWords(order);
-  if (!deal.removed.empty()) values["removed"] = listText(tables, deal.removed);
-  if (!deal.pile.empty()) values["pile"] = listText(tables, deal.pile);
-  if (!deal.step3Pile.empty()) values["step3"] = listText(tables, deal.step3Pile);
+  putList(values, "order", deal.order, seatText);
+  putList(values, "removed", deal.removed, number);
+  putList(values, "pile", deal.pile, number);
+  putList(values, "step3", deal.step3Pile, number);
   return values;
 }
 

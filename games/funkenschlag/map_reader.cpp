@@ -1,55 +1,17 @@
-#include "games/funkenschlag/map_reader.h"
+// maps/<id>.json: one map.
 
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
-#include "base/json_reader.h"
 #include "engine/funkenschlag/network.h"
-#include "games/funkenschlag/common_fields.h"
+#include "games/funkenschlag/file_readers.h"
 
 namespace spannung::funkenschlag {
 namespace {
 
-constexpr std::size_t kMaxIdBytes = 40;
 constexpr int kMaxEdges = kMaxCities * (kMaxCities - 1) / 2;
 constexpr int kMaxCostSum = kMaxEdges * kUnreachable;
-constexpr double kWidestAspect = 10;
-
-bool isIdCharacter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; }
-
-std::string readId(const JsonReader& item) {
-  std::string id = item.string(kMaxIdBytes);
-  if (!std::ranges::all_of(id, isIdCharacter)) item.refuse("content_bad_id", {{"id", id}});
-  return id;
-}
-
-template <class Items>
-std::size_t placeOf(const Items& items, const std::string& id) {
-  const auto found = std::ranges::find_if(items, [&](const auto& item) { return item.id == id; });
-  return static_cast<std::size_t>(found - items.begin());
-}
-
-template <class Items>
-std::string readNewId(const JsonReader& item, const Items& others) {
-  std::string id = readId(item);
-  if (placeOf(others, id) < others.size()) item.refuse("content_duplicate_id", {{"id", id}});
-  return id;
-}
-
-// The place of the thing that an id names.
-template <class Items>
-std::uint8_t readReference(const JsonReader& item, const Items& items, const char* code) {
-  const std::string id = item.string(kMaxIdBytes);
-  const std::size_t place = placeOf(items, id);
-  if (place == items.size()) return item.refuse(code, {{"id", id}}), std::uint8_t{0};
-  return static_cast<std::uint8_t>(place);
-}
-
-Names readNames(const JsonReader& item) {
-  const JsonObject names = item.object({"de", "en"});
-  return {names["de"].string(kMaxNameBytes), names["en"].string(kMaxNameBytes)};
-}
 
 bool isColor(const std::string& text) {
   const auto isHexDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
@@ -66,12 +28,13 @@ std::string readColor(const JsonReader& item) {
 class MapReader {
  public:
   explicit MapReader(const JsonReader& root)
-      : root_(root.object({"schema", "id", "names", "provenance", "note", "recommended",
+      : file_(root.place()),
+        root_(root.object({"schema", "id", "names", "provenance", "note", "recommended",
                            "aspect_ratio", "checks", "regions", "cities", "edges"})) {}
 
-  MapSheet read(const std::string& file) {
+  MapSheet read() {
     checkSchema(root_);
-    readHead(file);
+    readHead();
     for (const JsonReader& item : root_["regions"].array(1, kMaxRegions)) readRegion(item);
     for (const JsonReader& item : root_["cities"].array(1, kMaxCities)) readCity(item);
     for (const JsonReader& item : root_["edges"].array(1, kMaxEdges)) readEdge(item);
@@ -80,25 +43,25 @@ class MapReader {
   }
 
  private:
-  void readHead(const std::string& file) {
-    map_.id = readId(root_["id"]);
-    if (file != fileOfMap(map_.id))
-      root_["id"].refuse("content_id_is_not_file_name", {{"id", map_.id}, {"file", file}});
+  void readHead() {
+    map_.id = readWordId(root_["id"]);
+    if (file_ != fileOfMap(map_.id))
+      root_["id"].refuse("content_id_is_not_file_name", {{"id", map_.id}, {"file", file_}});
     looks_.names = readNames(root_["names"]);
     looks_.source = readSource(root_);
     looks_.recommended = root_["recommended"].boolean();
-    looks_.aspectRatio = root_["aspect_ratio"].number(1 / kWidestAspect, kWidestAspect);
+    looks_.aspectRatio = readAspectRatio(root_["aspect_ratio"]);
   }
 
   void readRegion(const JsonReader& item) {
     const JsonObject region = item.object({"id", "names", "color"});
-    map_.regions.push_back({readNewId(region["id"], map_.regions)});
+    map_.regions.push_back({readNewId(region["id"], map_.regions, readWordId)});
     looks_.regions.push_back({readNames(region["names"]), readColor(region["color"])});
   }
 
   void readCity(const JsonReader& item) {
     const JsonObject city = item.object({"id", "names", "region", "x", "y"});
-    const std::string id = readNewId(city["id"], map_.cities);
+    const std::string id = readNewId(city["id"], map_.cities, readWordId);
     map_.cities.push_back(
         {id, readReference(city["region"], map_.regions, "content_no_such_region")});
     looks_.cities.push_back(
@@ -151,6 +114,7 @@ class MapReader {
                   {{"stated", std::to_string(stated)}, {"found", std::to_string(found)}});
   }
 
+  std::string file_;
   JsonObject root_;
   MapSheet sheet_;
   Map& map_ = sheet_.map;
@@ -161,11 +125,6 @@ class MapReader {
 
 std::string fileOfMap(const std::string& id) { return "maps/" + id + ".json"; }
 
-Expected<MapSheet> readMap(const std::string& file, std::string_view text) {
-  JsonDocument document(file, text);
-  MapSheet sheet = MapReader(document.root()).read(file);
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return sheet;
-}
+MapSheet readMap(const JsonReader& root) { return MapReader(root).read(); }
 
 }  // namespace spannung::funkenschlag

@@ -1,10 +1,10 @@
 #include "games/funkenschlag/options_text.h"
 
-#include <algorithm>
 #include <bit>
 
 #include "base/value_text.h"
 #include "engine/funkenschlag/network.h"
+#include "games/core/options_reader.h"
 
 namespace spannung::funkenschlag {
 namespace {
@@ -14,33 +14,13 @@ constexpr const char* kMap = "map";
 constexpr const char* kRegions = "regions";
 constexpr const char* kMoney = "money";
 
-std::vector<std::string> mapIds(const Pack& pack) {
-  std::vector<std::string> ids;
-  ids.reserve(pack.maps.size());
-  for (const Map& map : pack.maps) ids.push_back(map.id);
-  return ids;
-}
-
-std::string valueOr(const Values& values, const Choice& choice) {
-  const auto found = values.find(choice.name);
-  return found == values.end() ? choice.fallback : found->second;
-}
-
-Expected<int> parsePlayers(const std::string& value) {
-  const std::optional<int> players = parseNumber(value);
-  if (!players || *players < kMinPlayers || *players > kMaxPlayers)
-    return problem("options.players", "players_out_of_range",
-                   {{"value", value},
-                    {"min", std::to_string(kMinPlayers)},
-                    {"max", std::to_string(kMaxPlayers)}});
-  return *players;
-}
-
-Expected<std::size_t> parseMap(const Pack& pack, const std::string& value) {
-  for (std::size_t i = 0; i < pack.maps.size(); ++i)
-    if (pack.maps[i].id == value) return i;
-  return problem("options.map", "unknown_map",
-                 {{"value", value}, {"known", joinWords(mapIds(pack), ", ")}});
+std::size_t readMapOption(const Pack& pack, OptionsReader& reader) {
+  const std::vector<std::string> ids = idsOf(pack.maps);
+  const std::size_t map = placeOf(pack.maps, reader.text(kMap));
+  if (map < ids.size()) return map;
+  reader.refuse(kMap, "unknown_map",
+                {{"value", reader.text(kMap)}, {"known", joinWords(ids, ", ")}});
+  return 0;
 }
 
 // FS-SETUP-02: as many as the player count says, and contiguous.
@@ -61,64 +41,33 @@ Expected<RegionMask> parseGivenRegions(const Pack& pack, const ChosenOptions& ch
   return regions;
 }
 
-Expected<void> chooseRegions(const Pack& pack, const std::string& value, ChosenOptions& chosen) {
-  if (value == "random") {
-    chosen.options.regionChoice = RegionChoice::random;
-    return {};
+void readRegions(const Pack& pack, OptionsReader& reader, ChosenOptions& chosen) {
+  const std::string& value = reader.text(kRegions);
+  if (value == "random" || value == "draft") {
+    chosen.options.regionChoice = value == "random" ? RegionChoice::random : RegionChoice::drafted;
+    return;
   }
-  if (value == "draft") {
-    chosen.options.regionChoice = RegionChoice::drafted;
-    return {};
-  }
-  const auto regions = parseGivenRegions(pack, chosen, value);
-  if (!regions) return tl::unexpected(regions.error());
   chosen.options.regionChoice = RegionChoice::given;
-  chosen.options.givenRegions = *regions;
-  return {};
-}
-
-Expected<MoneyVisibility> parseMoney(const std::string& value) {
-  if (value == "open") return MoneyVisibility::open;
-  if (value == "concealed") return MoneyVisibility::concealed;
-  return problem("options.money", "bad_option_value",
-                 {{"name", kMoney}, {"value", value}, {"allowed", "open, concealed"}});
-}
-
-Expected<void> refuseUnknown(const Pack& pack, const Values& values) {
-  std::vector<std::string> known;
-  for (const Choice& choice : optionChoices(pack)) known.push_back(choice.name);
-  for (const auto& [name, value] : values)
-    if (std::find(known.begin(), known.end(), name) == known.end())
-      return problem("options." + name, "unknown_option",
-                     {{"name", name}, {"known", joinWords(known, ", ")}});
-  return {};
+  chosen.options.givenRegions = reader.valid(parseGivenRegions(pack, chosen, value));
 }
 
 }  // namespace
 
 std::vector<Choice> optionChoices(const Pack& pack) {
   return {{kPlayers, "4", {"2", "3", "4", "5", "6"}},
-          {kMap, pack.maps.front().id, mapIds(pack)},
+          {kMap, pack.maps.front().id, idsOf(pack.maps)},
           {kRegions, "random", {"random", "draft"}, "or the ids of regions, with commas"},
           {kMoney, "open", {"open", "concealed"}}};
 }
 
 Expected<ChosenOptions> parseOptions(const Pack& pack, const Values& values) {
-  if (const auto known = refuseUnknown(pack, values); !known) return tl::unexpected(known.error());
-  const auto choices = optionChoices(pack);
+  OptionsReader reader(optionChoices(pack), values);
   ChosenOptions chosen;
-  const auto players = parsePlayers(valueOr(values, choices[0]));
-  if (!players) return tl::unexpected(players.error());
-  const auto map = parseMap(pack, valueOr(values, choices[1]));
-  if (!map) return tl::unexpected(map.error());
-  chosen.options.players = *players;
-  chosen.map = *map;
-  const auto regions = chooseRegions(pack, valueOr(values, choices[2]), chosen);
-  if (!regions) return tl::unexpected(regions.error());
-  const auto money = parseMoney(valueOr(values, choices[3]));
-  if (!money) return tl::unexpected(money.error());
-  chosen.options.money = *money;
-  return chosen;
+  chosen.options.players = reader.players(kMinPlayers, kMaxPlayers);
+  chosen.map = readMapOption(pack, reader);
+  readRegions(pack, reader, chosen);
+  chosen.options.money = static_cast<MoneyVisibility>(reader.word(kMoney));
+  return reader.result(chosen);
 }
 
 Values optionValues(const Pack& pack, const ChosenOptions& chosen) {

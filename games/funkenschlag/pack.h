@@ -2,28 +2,14 @@
 // where it comes from.
 #pragma once
 
-#include <map>
 #include <string>
 #include <vector>
 
 #include "engine/funkenschlag/content.h"
-#include "games/game_module.h"
+#include "games/core/content_fields.h"
+#include "games/core/fingerprint.h"
 
 namespace spannung::funkenschlag {
-
-struct Names {
-  std::string german;
-  std::string english;
-
-  const std::string& in(Language language) const {
-    return language == Language::german ? german : english;
-  }
-};
-
-struct Source {
-  std::string provenance;  // "rulebook", "public" or "reconstructed"
-  std::string note;        // may be empty
-};
 
 struct RegionNames {
   Names names;
@@ -49,9 +35,9 @@ struct MapNames {
 struct Pack {
   std::string edition;
   Components components;
-  std::map<std::string, Source> sources;  // of each section of the components, by name
-  std::vector<Map> maps;                  // recommended ones first, then by id; never empty
-  std::vector<MapNames> names;            // parallel to maps
+  Sources sources;              // of the components
+  std::vector<Map> maps;        // recommended ones first, then by id; never empty
+  std::vector<MapNames> names;  // parallel to maps
   CanonicalContent canonical;
 };
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "base/value_text.h"
+#include "games/core/deal_reader.h"
 
 namespace spannung::pampero {
 namespace {
@@ -33,49 +33,6 @@ constexpr std::array<PartName, kDealParts> kPartNames = {{
     {"vj", "cards from the top"},
 }};
 
-tl::unexpected<Problem> badDealValue(const std::string& name, const std::string& value) {
-  return problem("deal." + name, "bad_deal_value", {{"name", name}, {"value", value}});
-}
-
-Expected<Drawn> parsePart(const Tables& tables, DealPart part, const std::string& name,
-                          const std::string& value) {
-  const auto& known = tables.words.of(wordTypeOf(part));
-  Drawn items;
-  for (const std::string& word : splitWords(value)) {
-    const auto found = std::ranges::find(known, word);
-    if (found == known.end() || items.full()) return badDealValue(name, word);
-    items.push_back(static_cast<std::uint8_t>(found - known.begin()));
-  }
-  return items;
-}
-
-std::string knownParts() {
-  std::vector<std::string> names;
-  for (const PartName& part : kPartNames) names.emplace_back(part.name);
-  return joinWords(names, ", ");
-}
-
-Expected<void> readPart(const Tables& tables, const std::string& name, const std::string& value,
-                        Deal& deal) {
-  for (std::size_t i = 0; i < kPartNames.size(); ++i) {
-    if (name != kPartNames[i].name) continue;
-    const auto items = parsePart(tables, static_cast<DealPart>(i), name, value);
-    if (!items) return tl::unexpected(items.error());
-    deal.parts[i] = *items;
-    return {};
-  }
-  return problem("deal." + name, "unknown_deal", {{"name", name}, {"known", knownParts()}});
-}
-
-Problem dealRefusal(const Pampero& game, const Verdict& verdict) {
-  const Term& term = Pampero::reasonTerms()[verdict.reason];
-  Problem refused{"deal", std::string(term.code), {{"rule", std::string(term.rule)}}};
-  for (std::size_t i = 0; i < term.operands.size(); ++i)
-    if (const Operand& operand = term.operands[i]; operand.used())
-      refused.details.emplace(operand.name, game.operandText(operand.type, verdict.operands[i]));
-  return refused;
-}
-
 }  // namespace
 
 std::vector<Choice> dealChoices() {
@@ -85,23 +42,24 @@ std::vector<Choice> dealChoices() {
 }
 
 Expected<Deal> parseDeal(const Pampero& game, const Values& values) {
+  DealReader reader(dealChoices(), values);
   Deal deal;
-  for (const auto& [name, value] : values)
-    if (const auto read = readPart(game.tables(), name, value, deal); !read)
-      return tl::unexpected(read.error());
-  if (const Verdict verdict = game.checkDeal(deal); !verdict.fine())
-    return tl::unexpected(dealRefusal(game, verdict));
-  return deal;
+  for (std::size_t i = 0; i < kPartNames.size(); ++i) {
+    const auto& known = game.tables().words.of(wordTypeOf(static_cast<DealPart>(i)));
+    reader.list(kPartNames[i].name, deal.parts[i], [&](const std::string& word) {
+      const auto place = static_cast<std::size_t>(std::ranges::find(known, word) - known.begin());
+      return place < known.size() ? std::optional(static_cast<std::uint8_t>(place)) : std::nullopt;
+    });
+  }
+  return reader.result(game, deal);
 }
 
 Values dealValues(const Tables& tables, const Deal& deal) {
   Values values;
   for (std::size_t i = 0; i < kPartNames.size(); ++i) {
-    if (deal.parts[i].empty()) continue;
     const auto& words = tables.words.of(wordTypeOf(static_cast<DealPart>(i)));
-    std::vector<std::string> items;
-    for (const std::uint8_t item : deal.parts[i]) items.push_back(words[item]);
-    values[kPartNames[i].name] = joinWords(items);
+    putList(values, kPartNames[i].name, deal.parts[i],
+            [&](std::uint8_t item) { return words[item]; });
   }
   return values;
 }

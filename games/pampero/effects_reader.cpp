@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "games/pampero/sheet.h"
+#include "games/pampero/content_fields.h"
 
 namespace spannung::pampero {
 namespace {

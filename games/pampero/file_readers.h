@@ -8,14 +8,14 @@
 
 namespace spannung::pampero {
 
-void readGameFile(const JsonReader& root, Pack& pack);
-void readTilesFile(const JsonReader& root, Pack& pack);
-void readCompanyFile(const JsonReader& root, Pack& pack);
-void readGridFile(const JsonReader& root, Pack& pack);
-void readCardsFile(const JsonReader& root, Pack& pack);
-void readContractsFile(const JsonReader& root, Pack& pack);
-void readSoloFile(const JsonReader& root, Pack& pack);
+void readGame(const JsonReader& root, Pack& pack);
+void readTiles(const JsonReader& root, Pack& pack);
+void readCompany(const JsonReader& root, Pack& pack);
+void readGrid(const JsonReader& root, Pack& pack);
+void readCards(const JsonReader& root, Pack& pack);
+void readContracts(const JsonReader& root, Pack& pack);
+void readSolo(const JsonReader& root, Pack& pack);
 // `side` 0 is for 1 and 2, 1 for 3 and 4 players.
-void readBoardFile(const JsonReader& root, Pack& pack, std::size_t side);
+void readBoard(const JsonReader& root, Pack& pack, std::size_t side);
 
 }  // namespace spannung::pampero

@@ -1,9 +1,8 @@
 #include "games/pampero/options_text.h"
 
-#include <algorithm>
 #include <array>
 
-#include "base/value_text.h"
+#include "games/core/options_reader.h"
 
 namespace spannung::pampero {
 namespace {
@@ -28,31 +27,6 @@ constexpr std::array<Switch, 6> kSwitches = {{
     {"rahdo", "off", "on", &Options::rahdo},
 }};
 
-std::string valueOf(const Values& values, const Choice& choice) {
-  const auto found = values.find(choice.name);
-  return found == values.end() ? choice.fallback : found->second;
-}
-
-// The place of a value among those allowed.
-Expected<std::size_t> placeOf(const Values& values, const Choice& choice) {
-  const std::string value = valueOf(values, choice);
-  const auto found = std::ranges::find(choice.values, value);
-  if (found != choice.values.end()) return static_cast<std::size_t>(found - choice.values.begin());
-  return problem(
-      "options." + choice.name, "bad_option_value",
-      {{"name", choice.name}, {"value", value}, {"allowed", joinWords(choice.values, ", ")}});
-}
-
-Expected<void> refuseUnknownOption(const Pack& pack, const Values& values) {
-  std::vector<std::string> known;
-  for (const Choice& choice : optionChoices(pack)) known.push_back(choice.name);
-  for (const auto& [name, value] : values)
-    if (std::ranges::find(known, name) == known.end())
-      return problem("options." + name, "unknown_option",
-                     {{"name", name}, {"known", joinWords(known, ", ")}});
-  return {};
-}
-
 }  // namespace
 
 std::vector<Choice> optionChoices(const Pack& pack) {
@@ -65,20 +39,12 @@ std::vector<Choice> optionChoices(const Pack& pack) {
 }
 
 Expected<Options> parseOptions(const Pack& pack, const Values& values) {
-  if (const auto known = refuseUnknownOption(pack, values); !known)
-    return tl::unexpected(known.error());
-  std::vector<std::size_t> places;
-  for (const Choice& choice : optionChoices(pack)) {
-    const auto place = placeOf(values, choice);
-    if (!place) return tl::unexpected(place.error());
-    places.push_back(*place);
-  }
+  OptionsReader reader(optionChoices(pack), values);
   Options options;
-  options.players = static_cast<int>(places.front()) + 1;
-  for (std::size_t i = 0; i < kSwitches.size(); ++i)
-    options.*kSwitches[i].value = places[i + 1] == 1;
-  options.difficulty = static_cast<std::uint8_t>(places.back());
-  return options;
+  options.players = static_cast<int>(reader.word(kPlayers)) + 1;
+  for (const Switch& rule : kSwitches) options.*rule.value = reader.word(rule.name) == 1;
+  options.difficulty = static_cast<std::uint8_t>(reader.word(kDifficulty));
+  return reader.result(options);
 }
 
 Values optionValues(const Pack& pack, const Options& options) {

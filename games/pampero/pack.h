@@ -8,35 +8,17 @@
 #include <vector>
 
 #include "engine/pampero/content.h"
-#include "games/game_module.h"
+#include "games/core/content_fields.h"
+#include "games/core/fingerprint.h"
 
 namespace spannung::pampero {
-
-struct Names {
-  std::string german;
-  std::string english;
-
-  const std::string& in(Language language) const {
-    return language == Language::german ? german : english;
-  }
-};
-
-struct Source {
-  std::string provenance;  // "rulebook", "public" or "reconstructed"
-  std::string note;        // may be empty
-};
-
-struct Point {
-  double x = 0;  // 0 is the west, 1 the east of the country
-  double y = 0;  // 0 is the north, 1 the south
-};
 
 using Outline = std::vector<Point>;
 
 struct Pack {
   std::string edition;
   Content content;
-  std::map<std::string, Source> sources;  // of each section, by file and name
+  Sources sources;
   // What people call things, by the operand type and id of the notation.
   std::map<std::string, std::map<std::string, Names>> names;
   std::vector<std::string> stepPlaces;  // where each of Effects::steps is written

@@ -1,6 +1,6 @@
-#include "games/powerline/boards_reader.h"
+// boards.json: the pips of each player board.
 
-#include "games/powerline/fields.h"
+#include "games/powerline/file_readers.h"
 
 namespace spannung::powerline {
 namespace {
@@ -22,9 +22,8 @@ class BoardsReader {
   void readBoard(const JsonReader& item) {
     const JsonObject fields = item.object({"id", "names", "pips"});
     Board board;
-    board.id = readId(fields["id"]);
-    refuseRepeatedId(fields["id"], board.id, pack_.content.boards);
-    const JsonObject pips = fields["pips"].object(lineIds());
+    board.id = readNewId(fields["id"], pack_.content.boards, readWordId);
+    const JsonObject pips = fields["pips"].object(idsOf(pack_.content.map.lines));
     for (std::size_t line = 0; line < pack_.content.map.lines.size(); ++line)
       readPips(pips[pack_.content.map.lines[line].id], line, board);
     pack_.content.boards.push_back(board);
@@ -38,23 +37,12 @@ class BoardsReader {
       board.pips[line][segment++] = readByte(item, 1, kFaces);
   }
 
-  std::vector<std::string> lineIds() const {
-    std::vector<std::string> ids;
-    for (const Line& line : pack_.content.map.lines) ids.push_back(line.id);
-    return ids;
-  }
-
   JsonObject root_;
   Pack& pack_;
 };
 
 }  // namespace
 
-Expected<void> readBoards(const std::string& file, std::string_view text, Pack& pack) {
-  JsonDocument document(file, text);
-  BoardsReader(document.root(), pack).read();
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return {};
-}
+void readBoards(const JsonReader& root, Pack& pack) { BoardsReader(root, pack).read(); }
 
 }  // namespace spannung::powerline

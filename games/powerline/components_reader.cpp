@@ -1,8 +1,8 @@
-#include "games/powerline/components_reader.h"
+// components.json: everything in the box but the player boards.
 
 #include <numeric>
 
-#include "games/powerline/fields.h"
+#include "games/powerline/file_readers.h"
 
 namespace spannung::powerline {
 namespace {
@@ -53,17 +53,14 @@ class ComponentsReader {
 
  private:
   JsonObject section(const std::string& name, std::vector<std::string> fields) {
-    fields.insert(fields.end(), {"provenance", "note"});
-    JsonObject object = root_[name].object(fields);
-    pack_.sources[name] = readSource(object);
-    return object;
+    return readSection(root_, name, std::move(fields), pack_.sources);
   }
 
   void readRounds() {
     const JsonObject rounds = section("rounds", {"count", "scorings_after", "starting_score"});
     components_.rounds = readByte(rounds["count"], 1, kMaxRounds);
     components_.scoringRounds =
-        readSeriesOf<kScorings>(rounds["scorings_after"], components_.rounds, Order::rising);
+        readSeriesOf<kScorings>(rounds["scorings_after"], 0, components_.rounds, Order::rising);
     components_.startScore =
         static_cast<std::int16_t>(rounds["starting_score"].integer(0, kMaxStartScore));
   }
@@ -77,9 +74,9 @@ class ComponentsReader {
   WorkerTable readWorkerTable(const JsonReader& item) const {
     const JsonObject fields = item.object({"tiles", "jokers", "lines"});
     WorkerTable table;
-    table.tiles = readSeriesOf<kColumns>(fields["tiles"], kMaxRounds, Order::any);
-    table.jokers = readSeriesOf<kColumns>(fields["jokers"], kWorkers, Order::any);
-    table.maxLines = readSeriesOf<kColumns>(fields["lines"], kMaxLines, Order::notFalling);
+    table.tiles = readSeriesOf<kColumns>(fields["tiles"], 0, kMaxRounds, Order::any);
+    table.jokers = readSeriesOf<kColumns>(fields["jokers"], 0, kWorkers, Order::any);
+    table.maxLines = readSeriesOf<kColumns>(fields["lines"], 0, kMaxLines, Order::notFalling);
     checkTiles(fields["tiles"], table);
     return table;
   }
@@ -97,16 +94,16 @@ class ComponentsReader {
         section("jokers", {"at_start", "after_scorings", "after_contract_scorings"});
     components_.startJokers = readByte(jokers["at_start"], 0, kWorkers);
     components_.jokersAfterScoring =
-        readSeriesOf<kScorings>(jokers["after_scorings"], kWorkers, Order::any);
+        readSeriesOf<kScorings>(jokers["after_scorings"], 0, kWorkers, Order::any);
     components_.jokersAfterContractScoring =
-        readSeriesOf<kScorings>(jokers["after_contract_scorings"], kWorkers, Order::any);
+        readSeriesOf<kScorings>(jokers["after_contract_scorings"], 0, kWorkers, Order::any);
   }
 
   void readIsland() {
     const JsonObject island = section("island", {"loss", "adventure_losses"});
     components_.islandLoss = readByte(island["loss"], 0, kMaxByte);
     components_.stackLoss = fixed<kMaxLosses>(
-        readSeries(island["adventure_losses"], 1, kMaxLosses, kMaxByte, Order::notFalling));
+        readSeries(island["adventure_losses"], {1, kMaxLosses, 0, kMaxByte, Order::notFalling}));
   }
 
   void readCards() {
@@ -122,8 +119,7 @@ class ComponentsReader {
     const JsonObject fields = item.object(
         {"id", "color", "names", "counts", "columns", "line", "each", "from", "points"});
     ScoreCard card;
-    card.id = readLetter(fields["id"]);
-    refuseRepeatedId(fields["id"], card.id, components_.cards);
+    card.id = readNewId(fields["id"], components_.cards, readLetter);
     card.color = static_cast<CardColor>(fields["color"].choice(kColors));
     card.counting = static_cast<Counting>(fields["counts"].choice(kCountings));
     if (card.counting == Counting::emptyColumns) card.columns = readColumns(fields["columns"]);
@@ -146,18 +142,18 @@ class ComponentsReader {
 
   static void readPointsEach(const JsonReader& list, ScoreCard& card) {
     card.perItem = true;
-    const auto each = readSeriesOf<kScorings>(list, kMaxByte, Order::any);
+    const auto each = readSeriesOf<kScorings>(list, 0, kMaxByte, Order::any);
     for (std::size_t scoring = 0; scoring < kScorings; ++scoring)
       card.points[scoring][0] = each[scoring];
   }
 
   static void readTiers(const JsonObject& fields, ScoreCard& card) {
     card.tiers =
-        fixed<kMaxTiers>(readSeries(fields["from"], 1, kMaxTiers, kMaxByte, Order::rising));
+        fixed<kMaxTiers>(readSeries(fields["from"], {1, kMaxTiers, 0, kMaxByte, Order::rising}));
     std::size_t scoring = 0;
     for (const JsonReader& row : fields["points"].array(kScorings, kScorings)) {
       const std::size_t count = card.tiers.size();
-      std::ranges::copy(readSeries(row, count, count, kMaxByte, Order::any),
+      std::ranges::copy(readSeries(row, {count, count, 0, kMaxByte, Order::any}),
                         card.points[scoring++].begin());
     }
   }
@@ -180,8 +176,8 @@ class ComponentsReader {
 
   void readUnfinished() {
     const JsonObject lines = section("unfinished_lines", {"losses", "each_further"});
-    components_.unfinishedLoss =
-        fixed<kMaxLosses>(readSeries(lines["losses"], 1, kMaxLosses, kMaxByte, Order::notFalling));
+    components_.unfinishedLoss = fixed<kMaxLosses>(
+        readSeries(lines["losses"], {1, kMaxLosses, 0, kMaxByte, Order::notFalling}));
     components_.furtherLoss = readByte(lines["each_further"], 0, kMaxByte);
   }
 
@@ -206,11 +202,6 @@ class ComponentsReader {
 
 }  // namespace
 
-Expected<void> readComponents(const std::string& file, std::string_view text, Pack& pack) {
-  JsonDocument document(file, text);
-  ComponentsReader(document.root(), pack).read();
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return {};
-}
+void readComponents(const JsonReader& root, Pack& pack) { ComponentsReader(root, pack).read(); }
 
 }  // namespace spannung::powerline

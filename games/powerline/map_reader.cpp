@@ -1,23 +1,12 @@
-#include "games/powerline/map_reader.h"
+// map.json: plants and lines, the same on all boards.
 
-#include "games/powerline/fields.h"
+#include "games/powerline/file_readers.h"
 
 namespace spannung::powerline {
 namespace {
 
-constexpr double kWidestAspect = 10;
-
 const std::vector<std::string_view> kKinds = {"wind", "hydro", "solar", "biogas"};
 const std::vector<std::string_view> kFeatures = {"none", "opera", "church"};
-
-std::vector<Point> readPoints(const JsonReader& list, std::size_t count) {
-  std::vector<Point> points;
-  for (const JsonReader& item : list.array(count, count)) {
-    const auto numbers = item.array(2, 2);
-    if (numbers.size() == 2) points.push_back({numbers[0].number(0, 1), numbers[1].number(0, 1)});
-  }
-  return points;
-}
 
 class MapReader {
  public:
@@ -30,7 +19,7 @@ class MapReader {
     checkSchema(root_);
     pack_.sources["map"] = readSource(root_);
     readNotice(root_, pack_.notices);
-    pack_.looks.aspectRatio = root_["aspect_ratio"].number(1 / kWidestAspect, kWidestAspect);
+    pack_.looks.aspectRatio = readAspectRatio(root_["aspect_ratio"]);
     pack_.looks.island = readPoint(root_["island"].object({"x", "y"}));
     for (const JsonReader& item : root_["plants"].array(2, kMaxPlants)) readPlant(item);
     for (const JsonReader& item : root_["lines"].array(1, kMaxLines)) readLine(item);
@@ -41,8 +30,7 @@ class MapReader {
   void readPlant(const JsonReader& item) {
     const JsonObject fields = item.object({"id", "kind", "points", "names", "x", "y"});
     Plant plant;
-    plant.id = readId(fields["id"]);
-    refuseRepeatedId(fields["id"], plant.id, map_.plants);
+    plant.id = readNewId(fields["id"], map_.plants, readWordId);
     plant.kind = static_cast<PlantKind>(fields["kind"].choice(kKinds));
     plant.points = readByte(fields["points"], 1, kMaxByte);
     map_.plants.push_back(plant);
@@ -52,14 +40,13 @@ class MapReader {
   void readLine(const JsonReader& item) {
     const JsonObject fields = item.object({"id", "length", "from", "to", "city", "segments"});
     Line line;
-    line.id = readId(fields["id"]);
-    refuseRepeatedId(fields["id"], line.id, map_.lines);
+    line.id = readNewId(fields["id"], map_.lines, readWordId);
     line.length = readByte(fields["length"], 1, kMaxLength);
     line.ends[0] = readReference(fields["from"], map_.plants, "content_no_such_plant_id");
     line.ends[1] = readReference(fields["to"], map_.plants, "content_no_such_plant_id");
     if (line.ends[0] == line.ends[1]) fields["to"].refuse("content_line_to_itself");
     LineLooks looks = readCity(fields["city"], line);
-    looks.segments = readPoints(fields["segments"], line.length);
+    looks.segments = readPoints(fields["segments"], line.length, line.length);
     map_.lines.push_back(line);
     pack_.looks.lines.push_back(std::move(looks));
   }
@@ -86,11 +73,6 @@ class MapReader {
 
 }  // namespace
 
-Expected<void> readMap(const std::string& file, std::string_view text, Pack& pack) {
-  JsonDocument document(file, text);
-  MapReader(document.root(), pack).read();
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return {};
-}
+void readMap(const JsonReader& root, Pack& pack) { MapReader(root, pack).read(); }
 
 }  // namespace spannung::powerline

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "base/value_text.h"
+#include "games/core/content_fields.h"
+#include "games/core/options_reader.h"
 
 namespace spannung::powerline {
 namespace {
@@ -19,95 +21,45 @@ constexpr const char* kBoards = "boards";
 constexpr std::array<const char*, 5> kCardChoices = {"printed", "one_per_color", "any_three",
                                                      "mixed", "special"};
 
-std::string valueOf(const Values& values, const char* name) {
-  if (const auto found = values.find(name); found != values.end()) return found->second;
-  for (const Choice& choice : optionChoices())
-    if (choice.name == name) return choice.fallback;
-  return {};
-}
-
-tl::unexpected<Problem> badValue(const char* name, const std::string& value,
-                                 const std::string& allowed) {
-  return problem(std::string("options.") + name, "bad_option_value",
-                 {{"name", name}, {"value", value}, {"allowed", allowed}});
-}
-
-Expected<int> parsePlayers(const std::string& value) {
-  const std::optional<int> players = parseNumber(value);
-  if (!players || *players < kMinPlayers || *players > kMaxPlayers)
-    return problem("options.players", "players_out_of_range",
-                   {{"value", value},
-                    {"min", std::to_string(kMinPlayers)},
-                    {"max", std::to_string(kMaxPlayers)}});
-  return *players;
-}
-
-Expected<bool> parseSwitch(const char* name, const std::string& value, const char* off,
-                           const char* on) {
-  if (value == off || value == on) return value == on;
-  return badValue(name, value, std::string(off) + ", " + on);
-}
-
 // PL-VAR1-04: for everybody, nobody or some seats.
-Expected<SeatMask> parseLimits(const std::string& value, int players) {
-  if (value == "off") return SeatMask{};
+SeatMask readLimits(OptionsReader& reader, int players) {
+  const std::string& value = reader.text(kLimits);
+  if (value == "off") return {};
   if (value == "on") return SeatMask::firstSeats(players);
+  const std::string allowed = "off, on, 1–" + std::to_string(players);
   SeatMask seats;
   for (const std::string& word : splitWords(value)) {
     const std::optional<int> number = parseNumber(word);
     if (!number || *number < 1 || *number > players)
-      return badValue(kLimits, word, "off, on, 1–" + std::to_string(players));
+      return reader.refuseValue(kLimits, word, allowed), seats;
     seats.add(Seat::of(*number - 1));
   }
-  if (seats.empty()) return badValue(kLimits, value, "off, on, 1–" + std::to_string(players));
+  if (seats.empty()) reader.refuseValue(kLimits, value, allowed);
   return seats;
 }
 
-Expected<void> chooseCards(const Content& content, const std::string& value, Options& options) {
-  for (std::size_t i = 0; i < kCardChoices.size(); ++i)
-    if (value == kCardChoices[i]) {
-      options.cards = static_cast<CardChoice>(i);
-      return {};
-    }
-  const auto cards = parseCards(content, "options.cards", value);
-  if (!cards) return tl::unexpected(cards.error());
-  if (!cards->full())
-    return problem(
-        "options.cards", "cards_count",
-        {{"given", std::to_string(cards->count())}, {"needed", std::to_string(kCardsInPlay)}});
-  options.cards = CardChoice::given;
-  options.givenCards = inLetterOrder(*cards);
-  return {};
+void readCardsOption(const Content& content, OptionsReader& reader, Options& options) {
+  const std::string& value = reader.text(kCards);
+  const auto choice = std::ranges::find(kCardChoices, value) - kCardChoices.begin();
+  options.cards = static_cast<CardChoice>(choice);
+  if (options.cards != CardChoice::given) return;
+  const CardSet cards = reader.valid(parseCards(content, "options.cards", value));
+  if (!cards.full())
+    reader.refuse(
+        kCards, "cards_count",
+        {{"given", std::to_string(cards.count())}, {"needed", std::to_string(kCardsInPlay)}});
+  options.givenCards = inLetterOrder(cards);
 }
 
 // PL-SETUP-04: one each, all different.
-Expected<void> chooseBoards(const Content& content, const std::string& value, Options& options) {
-  if (value == "random") return {};
-  const auto boards = parseBoards(content, "options.boards", value);
-  if (!boards) return tl::unexpected(boards.error());
-  if (boards->count() != options.players)
-    return problem(
-        "options.boards", "boards_count",
-        {{"given", std::to_string(boards->count())}, {"needed", std::to_string(options.players)}});
-  options.boards = *boards;
-  return {};
-}
-
-Expected<void> refuseUnknown(const Values& values) {
-  std::vector<std::string> known;
-  for (const Choice& choice : optionChoices()) known.push_back(choice.name);
-  for (const auto& [name, value] : values)
-    if (std::find(known.begin(), known.end(), name) == known.end())
-      return problem("options." + name, "unknown_option",
-                     {{"name", name}, {"known", joinWords(known, ", ")}});
-  return {};
-}
-
-template <class Items>
-std::vector<std::string> idsOf(const Items& items) {
-  std::vector<std::string> ids;
-  for (const auto& item : items) ids.push_back(item.id);
-  return ids;
+void readBoardsOption(const Content& content, OptionsReader& reader, Options& options) {
+  const std::string& value = reader.text(kBoards);
+  if (value == "random") return;
+  options.boards = reader.valid(parseBoards(content, "options.boards", value));
+  if (options.boards.count() != options.players)
+    reader.refuse(kBoards, "boards_count",
+                  {{"given", std::to_string(options.boards.count())},
+                   {"needed", std::to_string(options.players)}});
 }
 
 // Ids as places among the items they name.
@@ -166,23 +118,15 @@ std::vector<Choice> optionChoices() {
 }
 
 Expected<Options> parseOptions(const Content& content, const Values& values) {
-  if (const auto known = refuseUnknown(values); !known) return tl::unexpected(known.error());
+  OptionsReader reader(optionChoices(), values);
   Options options;
-  const auto players = parsePlayers(valueOf(values, kPlayers));
-  if (!players) return tl::unexpected(players.error());
-  options.players = *players;
-  const auto limits = parseLimits(valueOf(values, kLimits), options.players);
-  if (!limits) return tl::unexpected(limits.error());
-  options.limited = *limits;
-  const auto adventure = parseSwitch(kIsland, valueOf(values, kIsland), "normal", "adventure");
-  if (!adventure) return tl::unexpected(adventure.error());
-  options.adventureIsland = *adventure;
-  const auto vacation = parseSwitch(kVacation, valueOf(values, kVacation), "off", "on");
-  if (!vacation) return tl::unexpected(vacation.error());
-  options.vacationTile = *vacation;
-  return chooseCards(content, valueOf(values, kCards), options)
-      .and_then([&] { return chooseBoards(content, valueOf(values, kBoards), options); })
-      .map([&options] { return options; });
+  options.players = reader.players(kMinPlayers, kMaxPlayers);
+  options.limited = readLimits(reader, options.players);
+  options.adventureIsland = reader.word(kIsland) == 1;
+  options.vacationTile = reader.word(kVacation, {"off", "on"}) == 1;
+  readCardsOption(content, reader, options);
+  readBoardsOption(content, reader, options);
+  return reader.result(options);
 }
 
 Values optionValues(const Content& content, const Options& options) {

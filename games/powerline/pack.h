@@ -2,34 +2,14 @@
 // it comes from.
 #pragma once
 
-#include <map>
 #include <string>
 #include <vector>
 
 #include "engine/powerline/content.h"
-#include "games/game_module.h"
+#include "games/core/content_fields.h"
+#include "games/core/fingerprint.h"
 
 namespace spannung::powerline {
-
-struct Names {
-  std::string german;
-  std::string english;
-
-  const std::string& in(Language language) const {
-    return language == Language::german ? german : english;
-  }
-};
-
-struct Source {
-  std::string provenance;  // "rulebook", "public" or "reconstructed"
-  std::string note;        // may be empty
-};
-
-// 0 is the left or upper edge of the board, 1 the right or lower one.
-struct Point {
-  double x = 0;
-  double y = 0;
-};
 
 struct PlantLooks {
   Names names;
@@ -53,8 +33,8 @@ struct MapLooks {
 struct Pack {
   std::string edition;
   Content content;
-  std::map<std::string, Source> sources;  // of the files and sections, by name
-  std::vector<Names> notices;             // what whoever sets up a table should know
+  Sources sources;
+  std::vector<Names> notices;  // what whoever sets up a table should know
   std::string fingerprint;
   MapLooks looks;
   std::vector<Names> cards;    // parallel to the cards of the components

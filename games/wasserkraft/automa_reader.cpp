@@ -1,8 +1,9 @@
-#include "games/wasserkraft/automa_reader.h"
+// automa.json: the tiles of the Automa, and which spaces it occupies first.
 
 #include "engine/wasserkraft/notation.h"
 #include "engine/wasserkraft/site.h"
 #include "games/wasserkraft/content_fields.h"
+#include "games/wasserkraft/file_readers.h"
 
 namespace spannung::wasserkraft {
 namespace {
@@ -23,10 +24,10 @@ bool optionalFlag(const JsonObject& fields, const char* name) {
 
 class AutomaReader {
  public:
-  AutomaReader(const JsonReader& root, Components& components, Sources& sources)
+  AutomaReader(const JsonReader& root, Pack& pack)
       : root_(root.object({"schema", "automa", "automa_tiles"})),
-        components_(components),
-        sources_(sources) {}
+        components_(pack.components),
+        sources_(pack.sources) {}
 
   void read() {
     checkSchema(root_);
@@ -48,16 +49,9 @@ class AutomaReader {
       const auto board = boards.find(boardText(static_cast<Board>(i)));
       if (!board) continue;
       for (const JsonReader& item : board->array(1, kMaxSpaces))
-        components_.automa.occupied[static_cast<std::size_t>(i)].push_back(spaceNamed(item));
+        components_.automa.occupied[static_cast<std::size_t>(i)].push_back(
+            readReference(item, components_.spaces, "content_no_such_space"));
     }
-  }
-
-  std::uint8_t spaceNamed(const JsonReader& field) const {
-    const std::string id = field.string(kMaxIdBytes);
-    for (std::size_t i = 0; i < components_.spaces.size(); ++i)
-      if (components_.spaces[i].id == id) return static_cast<std::uint8_t>(i);
-    field.refuse("content_no_such_space", {{"id", id}});
-    return 0;
   }
 
   void readTiles() {
@@ -187,12 +181,6 @@ class AutomaReader {
 
 }  // namespace
 
-Expected<void> readAutoma(const std::string& file, std::string_view text, Components& components,
-                          Sources& sources) {
-  JsonDocument document(file, text);
-  AutomaReader(document.root(), components, sources).read();
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return {};
-}
+void readAutoma(const JsonReader& root, Pack& pack) { AutomaReader(root, pack).read(); }
 
 }  // namespace spannung::wasserkraft

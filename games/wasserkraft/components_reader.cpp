@@ -1,26 +1,17 @@
-#include "games/wasserkraft/components_reader.h"
+// components.json: everything in the box but the map.
 
 #include <algorithm>
 #include <utility>
 
-#include "base/json_reader.h"
 #include "engine/wasserkraft/notation.h"
 #include "games/wasserkraft/content_fields.h"
+#include "games/wasserkraft/file_readers.h"
 
 namespace spannung::wasserkraft {
 namespace {
 
-constexpr std::size_t kMaxEditionBytes = 80;
 constexpr int kMostGoods = 60;  // far above anything printed
 constexpr int kMostEnergy = 200;
-
-template <std::size_t N>
-std::array<std::uint8_t, N> readNumbers(const JsonReader& list, int min, int max) {
-  std::array<std::uint8_t, N> numbers{};
-  std::size_t i = 0;
-  for (const JsonReader& item : list.array(N, N)) numbers[i++] = readByte(item, min, max);
-  return numbers;
-}
 
 // One number for each word of an enumeration.
 template <class Enum, std::size_t N, class Text>
@@ -40,24 +31,18 @@ std::array<WorkerSpace, N> readWorkerSpaces(const JsonReader& list) {
   return spaces;
 }
 
-template <class Items>
-bool hasId(const Items& items, const std::string& id) {
-  for (const auto& item : items)
-    if (item.id == id) return true;
-  return false;
-}
-
 class ComponentsReader {
  public:
-  explicit ComponentsReader(const JsonReader& root)
+  ComponentsReader(const JsonReader& root, Pack& pack)
       : root_(root.object({"schema", "edition", "start", "headstream_tiles", "neutral_dams",
                            "bonus_tiles", "contracts", "spaces", "construction_spaces", "companies",
                            "introductory_sets", "costs", "officers", "tiles", "powers",
-                           "energy_track", "final_scoring"})) {}
+                           "energy_track", "final_scoring"})),
+        pack_(pack) {}
 
-  ComponentsSheet read() {
+  void read() {
     checkSchema(root_);
-    sheet_.edition = root_["edition"].string(kMaxEditionBytes);
+    pack_.edition = root_["edition"].string(kMaxNameBytes);
     readStart();
     readHeadstreamTiles();
     readNeutralDams();
@@ -72,12 +57,11 @@ class ComponentsReader {
     readPowers();
     readEnergyTrack();
     readFinalScoring();
-    return std::move(sheet_);
   }
 
  private:
   JsonObject section(const std::string& name, std::vector<std::string> fields) {
-    return readSection(root_, name, std::move(fields), sheet_.sources);
+    return readSection(root_, name, std::move(fields), pack_.sources);
   }
 
   void readStart() {
@@ -96,7 +80,7 @@ class ComponentsReader {
     const JsonObject fields = section("headstream_tiles", {"tiles"});
     std::size_t i = 0;
     for (const JsonReader& item : fields["tiles"].array(kHeadstreamTiles, kHeadstreamTiles))
-      components_.headstreamTiles[i++] = readNumbers<kRounds>(item, 0, 9);
+      components_.headstreamTiles[i++] = readSeriesOf<kRounds>(item, 0, 9);
   }
 
   void readNeutralDams() {
@@ -128,9 +112,7 @@ class ComponentsReader {
   void readContract(const JsonReader& item) {
     const JsonObject fields = item.object({"id", "colour", "requirement", "rewards"});
     Contract contract;
-    contract.id = fields["id"].string(kMaxIdBytes);
-    if (hasId(components_.contracts, contract.id))
-      fields["id"].refuse("content_duplicate_id", {{"id", contract.id}});
+    contract.id = readNewId(fields["id"], components_.contracts);
     contract.colour = static_cast<Colour>(
         fields["colour"].choice({"green", "yellow", "red", "starting", "national"}));
     if (!components_.contracts.empty() && contract.colour < components_.contracts.back().colour)
@@ -166,9 +148,7 @@ class ComponentsReader {
     const JsonObject fields = item.object({"id", "board", "workers", "hydro", "red", "from_players",
                                            "modifier", "contracts", "patent", "rewards"});
     Space space;
-    space.id = fields["id"].string(kMaxIdBytes);
-    if (hasId(components_.spaces, space.id))
-      fields["id"].refuse("content_duplicate_id", {{"id", space.id}});
+    space.id = readNewId(fields["id"], components_.spaces);
     space.board =
         static_cast<Board>(fields["board"].choice(wordsOf<Board>(kBaseBoards, boardText)));
     space.workers = readByte(fields["workers"], 1, kMostWorkers);
@@ -213,16 +193,9 @@ class ComponentsReader {
           set["company"].choice(wordsOf<Company>(kBaseCompanies, companyText)));
       fixed.officer =
           static_cast<Officer>(set["officer"].choice(wordsOf<Officer>(kBaseOfficers, officerText)));
-      fixed.contract = contractNamed(set["contract"]);
+      fixed.contract =
+          readReference(set["contract"], components_.contracts, "content_no_such_contract");
     }
-  }
-
-  std::uint8_t contractNamed(const JsonReader& field) const {
-    const std::string id = field.string(kMaxIdBytes);
-    for (std::size_t i = 0; i < components_.contracts.size(); ++i)
-      if (components_.contracts[i].id == id) return static_cast<std::uint8_t>(i);
-    field.refuse("content_no_such_contract", {{"id", id}});
-    return 0;
   }
 
   void readCosts() {
@@ -234,7 +207,7 @@ class ComponentsReader {
     costs.baseExcavators = readByWord<Area, kAreas>(fields["base_excavators"], areaText, 0, 20);
     costs.elevationMixers = readByWord<Area, kAreas>(fields["elevation_mixers"], areaText, 0, 20);
     costs.conduitExcavators = readByte(fields["conduit_excavators_per_value"], 0, 5);
-    costs.powerhouseMixers = readNumbers<4>(fields["powerhouse_mixers"], 0, 20);
+    costs.powerhouseMixers = readSeriesOf<4>(fields["powerhouse_mixers"], 0, 20);
     costs.redBorder = readByte(fields["red_border"], 0, 20);
     costs.conduitFee = readByte(fields["conduit_fee"], 0, 9);
     costs.conduitPoints = readByte(fields["conduit_points"], 0, 9);
@@ -281,7 +254,7 @@ class ComponentsReader {
     const JsonObject fields = section("powers", {"production_bonus", "power_at", "usa_energy",
                                                  "italy_energy", "france_discount"});
     CompanyNumbers& powers = components_.powers;
-    powers.productionBonus = readNumbers<5>(fields["production_bonus"], 0, 20);
+    powers.productionBonus = readSeriesOf<5>(fields["production_bonus"], 0, 20);
     powers.powerAt = readByte(fields["power_at"], 1, 4);
     powers.usaEnergy = readByte(fields["usa_energy"], 0, 9);
     powers.italyEnergy = readByte(fields["italy_energy"], 0, 20);
@@ -302,7 +275,7 @@ class ComponentsReader {
     track.firstPoints = readByte(fields["first"], 0, kMostPoints);
     track.secondPoints = readByte(fields["second"], 0, kMostPoints);
     track.sharedSecondPoints = readByte(fields["shared_second"], 0, kMostPoints);
-    track.sections = readNumbers<kRounds>(fields["sections"], 1, kMostEnergy);
+    track.sections = readSeriesOf<kRounds>(fields["sections"], 1, kMostEnergy);
     track.sectionPenalty = readByte(fields["section_penalty"], 0, kMostPoints);
   }
 
@@ -310,23 +283,18 @@ class ComponentsReader {
     const JsonObject fields =
         section("final_scoring", {"objective", "resources_per_point", "points_per_drop"});
     FinalScoring& scoring = components_.finalScoring;
-    scoring.objectivePoints = readNumbers<kMaxPlayers>(fields["objective"], 0, kMostPoints);
+    scoring.objectivePoints = readSeriesOf<kMaxPlayers>(fields["objective"], 0, kMostPoints);
     scoring.resourcesPerPoint = readByte(fields["resources_per_point"], 1, 50);
     scoring.pointsPerDrop = readByte(fields["points_per_drop"], 0, 9);
   }
 
   JsonObject root_;
-  ComponentsSheet sheet_;
-  Components& components_ = sheet_.components;
+  Pack& pack_;
+  Components& components_ = pack_.components;
 };
 
 }  // namespace
 
-Expected<ComponentsSheet> readComponents(const std::string& file, std::string_view text) {
-  JsonDocument document(file, text);
-  ComponentsSheet sheet = ComponentsReader(document.root()).read();
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return sheet;
-}
+void readComponents(const JsonReader& root, Pack& pack) { ComponentsReader(root, pack).read(); }
 
 }  // namespace spannung::wasserkraft

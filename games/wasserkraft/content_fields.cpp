@@ -1,7 +1,6 @@
 #include "games/wasserkraft/content_fields.h"
 
 #include <array>
-#include <limits>
 #include <string_view>
 
 #include "engine/wasserkraft/notation.h"
@@ -9,10 +8,7 @@
 namespace spannung::wasserkraft {
 namespace {
 
-constexpr int kSchema = 1;
-constexpr std::size_t kMaxNoteBytes = 1000;
 constexpr int kMostOfAReward = 20;
-const std::vector<std::string_view> kProvenances = {"rulebook", "public", "reconstructed"};
 
 // In the order of RewardKind.
 constexpr std::array<std::string_view, 18> kRewardWords = {
@@ -65,28 +61,6 @@ Reward readReward(const JsonReader& item) {
 }
 
 }  // namespace
-
-void checkSchema(const JsonObject& file) {
-  const JsonReader field = file["schema"];
-  const int schema = field.integer(1, std::numeric_limits<int>::max());
-  if (schema != kSchema)
-    field.refuse("content_schema",
-                 {{"schema", std::to_string(schema)}, {"known", std::to_string(kSchema)}});
-}
-
-JsonObject readSection(const JsonObject& file, const std::string& name,
-                       std::vector<std::string> fields, Sources& sources) {
-  fields.insert(fields.end(), {"provenance", "note"});
-  JsonObject object = file[name].object(fields);
-  Provenance& source = sources[name];
-  source.kind = kProvenances[object["provenance"].choice(kProvenances)];
-  if (const auto note = object.find("note")) source.note = note->string(kMaxNoteBytes);
-  return object;
-}
-
-std::uint8_t readByte(const JsonReader& value, int min, int max) {
-  return static_cast<std::uint8_t>(value.integer(min, max));
-}
 
 WorkerSpace readWorkerSpace(const JsonReader& item) {
   const JsonObject fields = item.object({"workers", "red"});

@@ -1,4 +1,4 @@
-// Fields that sections of the content have in common.
+// Fields that sections of the content have in common, beside those of every game.
 #pragma once
 
 #include <array>
@@ -6,21 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "base/json_reader.h"
-#include "games/wasserkraft/pack.h"
+#include "engine/wasserkraft/content.h"
+#include "games/core/content_fields.h"
 
 namespace spannung::wasserkraft {
 
-inline constexpr std::size_t kMaxIdBytes = 40;
 inline constexpr int kMostWorkers = 12;
 inline constexpr int kMostPoints = 30;
 
-// Refuses files made for another version of the format.
-void checkSchema(const JsonObject& file);
-// A section with its own fields, "provenance" and perhaps "note", which go into the sources.
-JsonObject readSection(const JsonObject& file, const std::string& name,
-                       std::vector<std::string> fields, Sources& sources);
-std::uint8_t readByte(const JsonReader& value, int min, int max);
 AreaMask readAreas(const JsonReader& list);
 WorkerSpace readWorkerSpace(const JsonReader& item);
 Rewards readRewards(const JsonReader& list, std::size_t minCount);

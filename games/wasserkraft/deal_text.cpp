@@ -1,13 +1,13 @@
 #include "games/wasserkraft/deal_text.h"
 
-#include "base/value_text.h"
 #include "engine/wasserkraft/notation.h"
+#include "games/core/deal_reader.h"
 
 namespace spannung::wasserkraft {
 namespace {
 
 // How the items of each list are written: by number counted from 1, or by word.
-std::string seatWord(const Tables&, Seat seat) { return std::to_string(seat.index() + 1); }
+std::string seatWord(const Tables&, Seat seat) { return seatText(seat); }
 std::string numberWord(const Tables&, std::uint8_t number) { return std::to_string(number + 1); }
 std::string bonusWord(const Tables&, Bonus bonus) { return std::string(bonusText(bonus)); }
 std::string objectiveWord(const Tables&, Objective objective) {
@@ -66,49 +66,6 @@ void forEachList(const Tables& tables, DealType& deal, Visit visit) {
   visit("removed", deal.removed, tileWord, kTiles);
 }
 
-Problem badValue(const std::string& name, const std::string& value) {
-  return {"deal." + name, "bad_deal_value", {{"name", name}, {"value", value}}};
-}
-
-template <class List, class Word>
-Expected<void> readList(const Tables& tables, const std::string& name, const std::string& value,
-                        List& list, Word wordOf, int count) {
-  using Item = typename List::value_type;
-  for (const std::string& word : splitWords(value)) {
-    int index = 0;
-    while (index < count && wordOf(tables, itemAt<Item>(index)) != word) ++index;
-    if (index == count || list.full()) return tl::unexpected(badValue(name, word));
-    list.push_back(itemAt<Item>(index));
-  }
-  return {};
-}
-
-// One value into the deal.
-Expected<void> readInto(const Tables& tables, const std::string& name, const std::string& value,
-                        Deal& deal) {
-  bool known = false;
-  Expected<void> outcome;
-  forEachList(tables, deal, [&](const char* list, auto& items, auto wordOf, int count) {
-    if (name != list) return;
-    known = true;
-    outcome = readList(tables, name, value, items, wordOf, count);
-  });
-  if (known) return outcome;
-  std::vector<std::string> names;
-  for (const Choice& choice : dealChoices()) names.push_back(choice.name);
-  return problem("deal." + name, "unknown_deal",
-                 {{"name", name}, {"known", joinWords(names, ", ")}});
-}
-
-Problem refusal(const Wasserkraft& game, const Verdict& verdict) {
-  const Term& term = Wasserkraft::reasonTerms()[verdict.reason];
-  Problem refused{"deal", std::string(term.code), {{"rule", std::string(term.rule)}}};
-  for (std::size_t i = 0; i < term.operands.size(); ++i)
-    if (const Operand& operand = term.operands[i]; operand.used())
-      refused.details.emplace(operand.name, game.operandText(operand.type, verdict.operands[i]));
-  return refused;
-}
-
 }  // namespace
 
 std::vector<Choice> dealChoices() {
@@ -132,21 +89,24 @@ std::vector<Choice> dealChoices() {
 }
 
 Expected<Deal> parseDeal(const Wasserkraft& game, const Values& values) {
+  const Tables& tables = game.tables();
+  DealReader reader(dealChoices(), values);
   Deal deal;
-  for (const auto& [name, value] : values)
-    if (const auto read = readInto(game.tables(), name, value, deal); !read)
-      return tl::unexpected(read.error());
-  if (const Verdict verdict = game.checkDeal(deal); !verdict.fine())
-    return tl::unexpected(refusal(game, verdict));
-  return deal;
+  forEachList(tables, deal, [&](const char* name, auto& items, auto wordOf, int count) {
+    using Item = typename std::remove_reference_t<decltype(items)>::value_type;
+    reader.list(name, items, [&](const std::string& word) {
+      int index = 0;
+      while (index < count && wordOf(tables, itemAt<Item>(index)) != word) ++index;
+      return index < count ? std::optional(itemAt<Item>(index)) : std::nullopt;
+    });
+  });
+  return reader.result(game, deal);
 }
 
 Values dealValues(const Tables& tables, const Deal& deal) {
   Values values;
   forEachList(tables, deal, [&](const char* name, const auto& items, auto wordOf, int) {
-    std::vector<std::string> words;
-    for (const auto& item : items) words.push_back(wordOf(tables, item));
-    if (!words.empty()) values[name] = joinWords(words);
+    putList(values, name, items, [&](const auto& item) { return wordOf(tables, item); });
   });
   return values;
 }

@@ -1,6 +1,7 @@
-#include "games/wasserkraft/leeghwater_reader.h"
+// leeghwater.json: the components of the expansion.
 
 #include "games/wasserkraft/content_fields.h"
+#include "games/wasserkraft/file_readers.h"
 
 namespace spannung::wasserkraft {
 namespace {
@@ -10,12 +11,12 @@ constexpr int kMostHydro = 20;
 
 class LeeghwaterReader {
  public:
-  LeeghwaterReader(const JsonReader& root, Components& components, Sources& sources)
+  LeeghwaterReader(const JsonReader& root, Pack& pack)
       : root_(root.object({"schema", "leeghwater_company", "leeghwater_officers",
                            "leeghwater_bonus_tiles", "leeghwater_pieces", "external_works",
                            "private_buildings"})),
-        components_(components),
-        sources_(sources) {}
+        components_(pack.components),
+        sources_(pack.sources) {}
 
   void read() {
     checkSchema(root_);
@@ -81,7 +82,7 @@ class LeeghwaterReader {
   static ExternalWork readWork(const JsonReader& item) {
     const JsonObject fields = item.object({"id", "deck", "excavators", "mixers", "rewards"});
     ExternalWork work;
-    work.id = fields["id"].string(kMaxIdBytes);
+    work.id = readAnyId(fields["id"]);
     work.deck = static_cast<std::uint8_t>(fields["deck"].choice({"a", "b", "c"}));
     work.excavators = readByte(fields["excavators"], 0, kMostMachines);
     work.mixers = readByte(fields["mixers"], 0, kMostMachines);
@@ -113,7 +114,7 @@ class LeeghwaterReader {
     const JsonObject fields =
         item.object({"id", "excavators", "mixers", "points", "hydro", "action", "spaces"});
     PrivateBuilding building;
-    building.id = fields["id"].string(kMaxIdBytes);
+    building.id = readAnyId(fields["id"]);
     building.excavators = readByte(fields["excavators"], 0, kMostMachines);
     building.mixers = readByte(fields["mixers"], 0, kMostMachines);
     building.points = readByte(fields["points"], 0, kMostPoints);
@@ -132,12 +133,6 @@ class LeeghwaterReader {
 
 }  // namespace
 
-Expected<void> readLeeghwater(const std::string& file, std::string_view text,
-                              Components& components, Sources& sources) {
-  JsonDocument document(file, text);
-  LeeghwaterReader(document.root(), components, sources).read();
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return {};
-}
+void readLeeghwater(const JsonReader& root, Pack& pack) { LeeghwaterReader(root, pack).read(); }
 
 }  // namespace spannung::wasserkraft

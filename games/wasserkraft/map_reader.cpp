@@ -1,10 +1,10 @@
-#include "games/wasserkraft/map_reader.h"
+// map.json: headstreams, basins, sites, pipes and rivers.
 
 #include <array>
 
-#include "base/json_reader.h"
 #include "engine/wasserkraft/notation.h"
 #include "games/wasserkraft/content_fields.h"
+#include "games/wasserkraft/file_readers.h"
 
 namespace spannung::wasserkraft {
 namespace {
@@ -39,10 +39,12 @@ std::uint8_t readRiver(const JsonObject& fields, int basin) {
 
 class MapReader {
  public:
-  MapReader(const JsonReader& root, Sources& sources)
-      : root_(root.object({"schema", "headstreams", "basins"})), sources_(sources) {}
+  MapReader(const JsonReader& root, Pack& pack)
+      : root_(root.object({"schema", "headstreams", "basins"})),
+        sources_(pack.sources),
+        map_(pack.map) {}
 
-  Map read() {
+  void read() {
     checkSchema(root_);
     const JsonObject basins = readSection(root_, "basins", {"list"}, sources_);
     int number = 0;
@@ -50,7 +52,6 @@ class MapReader {
       map_.basins[static_cast<std::size_t>(number)] = readBasin(item, number), ++number;
     readHeadstreams();
     checkTargets(basins["list"]);
-    return map_;
   }
 
  private:
@@ -93,16 +94,11 @@ class MapReader {
 
   JsonObject root_;
   Sources& sources_;
-  Map map_;
+  Map& map_;
 };
 
 }  // namespace
 
-Expected<Map> readMap(const std::string& file, std::string_view text, Sources& sources) {
-  JsonDocument document(file, text);
-  Map map = MapReader(document.root(), sources).read();
-  if (document.problem()) return tl::unexpected(*document.problem());
-  return map;
-}
+void readMap(const JsonReader& root, Pack& pack) { MapReader(root, pack).read(); }
 
 }  // namespace spannung::wasserkraft

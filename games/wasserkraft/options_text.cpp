@@ -5,6 +5,7 @@
 
 #include "base/value_text.h"
 #include "engine/wasserkraft/notation.h"
+#include "games/core/options_reader.h"
 
 namespace spannung::wasserkraft {
 namespace {
@@ -59,64 +60,28 @@ constexpr std::array<Reading, 4> kOpenReadings = {{
 
 std::string automaName(int number) { return "automa" + std::to_string(number); }
 
-std::string valueOr(const Values& values, const std::string& name, const std::string& fallback) {
-  const auto found = values.find(name);
-  return found == values.end() ? fallback : found->second;
+int readPlayers(OptionsReader& reader) {
+  if (parseNumber(reader.text(kPlayers)) == 1)  // WK-SETUP-02
+    reader.refuse(kPlayers, "solo_needs_automas",
+                  {{"max", std::to_string(kMaxPlayers)}, {"automas", std::to_string(kMaxAutomas)}});
+  return reader.players(kMinPlayers, kMaxPlayers);
 }
 
-Expected<int> parsePlayers(const std::string& value) {
-  const std::optional<int> players = parseNumber(value);
-  if (players == 1)  // WK-SETUP-02
-    return problem(
-        "options.players", "solo_needs_automas",
-        {{"max", std::to_string(kMaxPlayers)}, {"automas", std::to_string(kMaxAutomas)}});
-  if (!players || *players < kMinPlayers || *players > kMaxPlayers)
-    return problem("options.players", "players_out_of_range",
-                   {{"value", value},
-                    {"min", std::to_string(kMinPlayers)},
-                    {"max", std::to_string(kMaxPlayers)}});
-  return *players;
-}
-
-Expected<std::size_t> parseWord(const std::string& name, const std::string& value,
-                                const std::vector<std::string>& words) {
-  const auto found = std::find(words.begin(), words.end(), value);
-  if (found == words.end())
-    return problem("options." + name, "bad_option_value",
-                   {{"name", name}, {"value", value}, {"allowed", joinWords(words, ", ")}});
-  return static_cast<std::size_t>(found - words.begin());
-}
-
-Expected<Assignment> parseAssignment(const std::string& value, Mode mode) {
-  if (value == kByRulebook)
+Assignment readAssignment(OptionsReader& reader, Mode mode) {
+  if (reader.text(kAssignment) == kByRulebook)
     return mode == Mode::introductory ? Assignment::fixed : Assignment::drafted;
   std::vector<std::string> words = kAssignments;
   words.emplace_back(kByRulebook);
-  const auto word = parseWord(kAssignment, value, words);
-  if (!word) return tl::unexpected(word.error());
-  return static_cast<Assignment>(*word);
+  return static_cast<Assignment>(reader.word(kAssignment, words));
 }
 
-Expected<void> refuseUnknown(const Values& values) {
-  std::vector<std::string> known;
-  for (const Choice& choice : optionChoices()) known.push_back(choice.name);
-  for (const auto& [name, value] : values)
-    if (std::find(known.begin(), known.end(), name) == known.end())
-      return problem("options." + name, "unknown_option",
-                     {{"name", name}, {"known", joinWords(known, ", ")}});
-  return {};
-}
-
-Expected<void> parseWorded(const Values& values, Readings& readings) {
-  const auto wording = parseWord(kWording, valueOr(values, kWording, kWordings[0]), kWordings);
-  if (!wording) return tl::unexpected(wording.error());
+void readWorded(OptionsReader& reader, Readings& readings) {
+  const std::size_t wording = reader.word(kWording);
   for (const Reading& reading : kWorded) {
-    const auto word = parseWord(reading.name, valueOr(values, reading.name, kByWording),
-                                {reading.recommended, reading.other, kByWording});
-    if (!word) return tl::unexpected(word.error());
-    readings.*reading.isOther = (*word == 2 ? *wording : *word) == 1;
+    const std::size_t word =
+        reader.word(reading.name, {reading.recommended, reading.other, kByWording});
+    readings.*reading.isOther = (word == 2 ? wording : word) == 1;
   }
-  return {};
 }
 
 // The one that leaves fewer exceptions.
@@ -136,65 +101,28 @@ void addWorded(const Readings& readings, Values& values) {
   }
 }
 
-Expected<void> parseReadings(const Values& values, Readings& readings) {
-  if (const auto fine = parseWorded(values, readings); !fine) return fine;
-  for (const Reading& reading : kOpenReadings) {
-    const auto word = parseWord(reading.name, valueOr(values, reading.name, reading.recommended),
-                                {reading.recommended, reading.other});
-    if (!word) return tl::unexpected(word.error());
-    readings.*reading.isOther = *word == 1;
-  }
-  return {};
-}
-
-// WK-SETUP-02: somebody has to play against them.
-Expected<std::size_t> parseAutomaCount(const Values& values, int players) {
-  const auto count = parseWord(kAutomas, valueOr(values, kAutomas, "0"), kAutomaCounts);
-  if (!count || static_cast<int>(*count) < players) return count;
-  return problem("options.automas", "too_many_automas",
-                 {{"automas", std::to_string(*count)}, {"players", std::to_string(players)}});
-}
-
-// They take the last seats.
-Expected<void> parseAutomas(const Values& values, Options& options) {
-  const auto count = parseAutomaCount(values, options.players);
-  if (!count) return tl::unexpected(count.error());
+// WK-SETUP-02: somebody has to play against them. They take the last seats.
+void readAutomas(OptionsReader& reader, Options& options) {
+  const auto count = static_cast<int>(reader.word(kAutomas));
+  if (count >= options.players)
+    return reader.refuse(
+        kAutomas, "too_many_automas",
+        {{"automas", std::to_string(count)}, {"players", std::to_string(options.players)}});
   for (int i = 1; i <= kMaxAutomas; ++i) {
-    const std::string name = automaName(i);
-    const auto level = parseWord(name, valueOr(values, name, kAutomaLevels[1]), kAutomaLevels);
-    if (!level) return tl::unexpected(level.error());
-    if (i > static_cast<int>(*count)) continue;
-    const auto seat = static_cast<std::size_t>(options.players - static_cast<int>(*count) + i - 1);
-    options.levels[seat] = static_cast<Level>(*level + 1);
+    const std::size_t level = reader.word(automaName(i));
+    if (i > count) continue;
+    const auto seat = static_cast<std::size_t>(options.players - count + i - 1);
+    options.levels[seat] = static_cast<Level>(level + 1);
   }
-  return {};
 }
 
 // WK-SETUP-01.
-Expected<void> checkMode(const Options& options) {
-  const auto refuse = [](const char* name) {
-    return problem(std::string("options.") + name, "option_needs_full_game", {{"name", name}});
+void checkMode(OptionsReader& reader, const Options& options) {
+  const auto refuse = [&reader](const char* name) {
+    reader.refuse(name, "option_needs_full_game", {{"name", name}});
   };
-  if (options.isFull()) return {};
-  if (options.leeghwater) return refuse(kLeeghwater);
-  if (options.hasAutomas()) return refuse(kAutomas);
-  return {};
-}
-
-Expected<void> parseGame(const Values& values, Options& options) {
-  const auto players = parsePlayers(valueOr(values, kPlayers, "4"));
-  if (!players) return tl::unexpected(players.error());
-  const auto mode = parseWord(kMode, valueOr(values, kMode, kModes[1]), kModes);
-  if (!mode) return tl::unexpected(mode.error());
-  options.players = *players;
-  options.mode = static_cast<Mode>(*mode);
-  const auto assignment = parseAssignment(valueOr(values, kAssignment, kByRulebook), options.mode);
-  if (!assignment) return tl::unexpected(assignment.error());
-  options.assignment = *assignment;
-  const auto leeghwater = parseWord(kLeeghwater, valueOr(values, kLeeghwater, "no"), kNoYes);
-  if (!leeghwater) return tl::unexpected(leeghwater.error());
-  options.leeghwater = *leeghwater == 1;
-  return {};
+  if (!options.isFull() && options.leeghwater) refuse(kLeeghwater);
+  if (!options.isFull() && options.hasAutomas()) refuse(kAutomas);
 }
 
 // The Automa of a number, counted from 1; the usual one if there are not so many.
@@ -228,14 +156,18 @@ std::vector<Choice> optionChoices() {
 }
 
 Expected<Options> parseOptions(const Values& values) {
-  if (const auto known = refuseUnknown(values); !known) return tl::unexpected(known.error());
+  OptionsReader reader(optionChoices(), values);
   Options options;
-  if (const auto fine = parseGame(values, options); !fine) return tl::unexpected(fine.error());
-  if (const auto fine = parseAutomas(values, options); !fine) return tl::unexpected(fine.error());
-  if (const auto fine = checkMode(options); !fine) return tl::unexpected(fine.error());
-  if (const auto fine = parseReadings(values, options.readings); !fine)
-    return tl::unexpected(fine.error());
-  return options;
+  options.players = readPlayers(reader);
+  options.mode = static_cast<Mode>(reader.word(kMode));
+  options.assignment = readAssignment(reader, options.mode);
+  options.leeghwater = reader.word(kLeeghwater) == 1;
+  readAutomas(reader, options);
+  checkMode(reader, options);
+  readWorded(reader, options.readings);
+  for (const Reading& reading : kOpenReadings)
+    options.readings.*reading.isOther = reader.word(reading.name) == 1;
+  return reader.result(options);
 }
 
 Values optionValues(const Options& options) {

@@ -600,7 +600,7 @@ TEST(ContentReader, refusesAPackWithoutComponents) {
   texts.erase(kComponents);
   const auto read = readPack(ContentFiles(texts));
   ASSERT_FALSE(read);
-  EXPECT_EQ(read.error(), (Problem{kComponents, "content_no_components"}));
+  EXPECT_EQ(read.error(), (Problem{kComponents, "content_file_missing"}));
 }
 
 TEST(ContentReader, refusesAPackWithoutMaps) {

@@ -1,9 +1,9 @@
 // boards/*.json: one side of the main board.
 #include <algorithm>
 
+#include "games/pampero/content_fields.h"
 #include "games/pampero/effects_reader.h"
 #include "games/pampero/file_readers.h"
-#include "games/pampero/sheet.h"
 
 namespace spannung::pampero {
 namespace {
@@ -11,9 +11,9 @@ namespace {
 constexpr std::array<int, 2> kFewestPlayers = {1, 3};
 constexpr std::array<int, 2> kMostPlayers = {2, 4};
 
-class BoardFile {
+class BoardReader {
  public:
-  BoardFile(const JsonReader& root, Pack& pack, std::size_t side)
+  BoardReader(const JsonReader& root, Pack& pack, std::size_t side)
       : root_(root.object({"schema", "players", "provenance", "note", "sites", "contracts", "pairs",
                            "links", "connections", "solar", "parking"})),
         pack_(pack),
@@ -209,8 +209,8 @@ class BoardFile {
 
 }  // namespace
 
-void readBoardFile(const JsonReader& root, Pack& pack, std::size_t side) {
-  BoardFile(root, pack, side).read();
+void readBoard(const JsonReader& root, Pack& pack, std::size_t side) {
+  BoardReader(root, pack, side).read();
 }
 
 }  // namespace spannung::pampero

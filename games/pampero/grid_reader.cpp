@@ -1,16 +1,14 @@
 // grid.json: towers, transformer spaces and lines, income tracks, capital, energy.
+#include "games/pampero/content_fields.h"
 #include "games/pampero/effects_reader.h"
 #include "games/pampero/file_readers.h"
-#include "games/pampero/sheet.h"
 
 namespace spannung::pampero {
 namespace {
 
-const std::string kGridFile = "grid.json";
-
-class GridFile {
+class GridReader {
  public:
-  GridFile(const JsonReader& root, Pack& pack)
+  GridReader(const JsonReader& root, Pack& pack)
       : root_(root.object(
             {"schema", "towers", "transformers", "network", "income", "capital", "energy"})),
         pack_(pack),
@@ -29,7 +27,7 @@ class GridFile {
 
  private:
   JsonObject section(const std::string& name, std::vector<std::string> fields) {
-    return readSection(root_, kGridFile, name, std::move(fields), pack_);
+    return readSection(root_, name, std::move(fields), pack_.sources);
   }
 
   void readTowers() {
@@ -136,6 +134,6 @@ class GridFile {
 
 }  // namespace
 
-void readGridFile(const JsonReader& root, Pack& pack) { GridFile(root, pack).read(); }
+void readGrid(const JsonReader& root, Pack& pack) { GridReader(root, pack).read(); }
 
 }  // namespace spannung::pampero

@@ -1,6 +1,6 @@
 // solo.json: the solo opponent.
+#include "games/pampero/content_fields.h"
 #include "games/pampero/file_readers.h"
-#include "games/pampero/sheet.h"
 
 namespace spannung::pampero {
 namespace {
@@ -8,9 +8,9 @@ namespace {
 const std::vector<std::string_view> kRivalActions = {"tower", "wind",   "standard", "remote",
                                                      "solar", "export", "special"};
 
-class SoloFile {
+class SoloReader {
  public:
-  SoloFile(const JsonReader& root, Pack& pack)
+  SoloReader(const JsonReader& root, Pack& pack)
       : root_(root.object({"schema", "provenance", "note", "track_income", "final_tile_money",
                            "export_money_per_battery", "special_money", "pass_money", "tower_rent",
                            "zone_c_towers", "substitutes", "difficulties", "cards"})),
@@ -105,6 +105,6 @@ class SoloFile {
 
 }  // namespace
 
-void readSoloFile(const JsonReader& root, Pack& pack) { SoloFile(root, pack).read(); }
+void readSolo(const JsonReader& root, Pack& pack) { SoloReader(root, pack).read(); }
 
 }  // namespace spannung::pampero

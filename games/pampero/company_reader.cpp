@@ -1,11 +1,10 @@
 // company.json: the rows of card spaces, and the slots of tower bonus tiles.
+#include "games/pampero/content_fields.h"
 #include "games/pampero/file_readers.h"
-#include "games/pampero/sheet.h"
 
 namespace spannung::pampero {
 namespace {
 
-const std::string kCompanyFile = "company.json";
 constexpr std::array<char, kZones> kZoneLetters = {'A', 'B', 'C'};
 
 void readSpace(const JsonReader& item, std::uint8_t space, Content& content) {
@@ -57,13 +56,11 @@ void readSlots(const JsonObject& section, Content& content) {
 
 }  // namespace
 
-void readCompanyFile(const JsonReader& root, Pack& pack) {
+void readCompany(const JsonReader& root, Pack& pack) {
   const JsonObject file = root.object({"schema", "rows", "slots"});
   checkSchema(file);
-  readRows(readSection(file, kCompanyFile, "rows", {"retrieve_all_from", "list"}, pack),
-           pack.content);
-  readSlots(readSection(file, kCompanyFile, "slots", {"rows", "columns", "list"}, pack),
-            pack.content);
+  readRows(readSection(file, "rows", {"retrieve_all_from", "list"}, pack.sources), pack.content);
+  readSlots(readSection(file, "slots", {"rows", "columns", "list"}, pack.sources), pack.content);
 }
 
 }  // namespace spannung::pampero

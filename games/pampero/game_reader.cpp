@@ -1,15 +1,13 @@
 // game.json: markets, zones, sectors, setup and timelines.
+#include "games/pampero/content_fields.h"
 #include "games/pampero/file_readers.h"
-#include "games/pampero/sheet.h"
 
 namespace spannung::pampero {
 namespace {
 
-const std::string kFile = "game.json";
-
-class GameFile {
+class GameReader {
  public:
-  GameFile(const JsonReader& root, Pack& pack)
+  GameReader(const JsonReader& root, Pack& pack)
       : root_(root.object(
             {"schema", "edition", "markets", "zones", "sectors", "setup", "timelines"})),
         pack_(pack),
@@ -27,7 +25,7 @@ class GameFile {
 
  private:
   void readMarketSteps() {
-    const JsonObject section = readSection(root_, kFile, "markets", {"list"}, pack_);
+    const JsonObject section = readSection(root_, "markets", {"list"}, pack_.sources);
     for (const JsonReader& item : section["list"].array(kMarkets, kMarkets)) {
       const JsonObject fields = item.object({"id", "names", "step"});
       const std::size_t market = indexOf(readMarket(fields["id"]));
@@ -37,7 +35,7 @@ class GameFile {
   }
 
   void readZoneSteps() {
-    const JsonObject section = readSection(root_, kFile, "zones", {"list"}, pack_);
+    const JsonObject section = readSection(root_, "zones", {"list"}, pack_.sources);
     for (const JsonReader& item : section["list"].array(kZones, kZones)) {
       const JsonObject fields = item.object({"id", "names", "step"});
       content_.zoneStep[indexOf(readZone(fields["id"]))] = readByte(fields["step"], 1, kTowers);
@@ -47,7 +45,7 @@ class GameFile {
 
   void readSectors() {
     const JsonObject section = readSection(
-        root_, kFile, "sectors", {"start", "adjacent", "outline", "river", "list"}, pack_);
+        root_, "sectors", {"start", "adjacent", "outline", "river", "list"}, pack_.sources);
     for (const JsonReader& item : section["list"].array(1, kMaxSectors)) {
       const JsonObject fields = item.object({"id", "names", "zone", "polygon"});
       const std::string id = readNewId(fields["id"], content_.sectors);
@@ -72,10 +70,10 @@ class GameFile {
 
   void readSetup() {
     const JsonObject section =
-        readSection(root_, kFile, "setup",
+        readSection(root_, "setup",
                     {"money", "energy", "batteries", "batteries_per_player", "bulldozers", "towers",
                      "wind_farms", "special_display", "foreign_display"},
-                    pack_);
+                    pack_.sources);
     StartValues& start = content_.start;
     start.money = readByte(section["money"], 0, 200);
     start.energy = readByte(section["energy"], 0, kMostEnergy);
@@ -90,7 +88,7 @@ class GameFile {
 
   void readTimelines() {
     const JsonObject section =
-        readSection(root_, kFile, "timelines", {"standard", "longer"}, pack_);
+        readSection(root_, "timelines", {"standard", "longer"}, pack_.sources);
     content_.standardTimeline = readTimeline(section["standard"]);
     content_.longerTimeline = readTimeline(section["longer"]);
   }
@@ -115,6 +113,6 @@ class GameFile {
 
 }  // namespace
 
-void readGameFile(const JsonReader& root, Pack& pack) { GameFile(root, pack).read(); }
+void readGame(const JsonReader& root, Pack& pack) { GameReader(root, pack).read(); }
 
 }  // namespace spannung::pampero

@@ -1,16 +1,14 @@
 // cards.json: basic and special action cards, special scoring cards.
+#include "games/pampero/content_fields.h"
 #include "games/pampero/effects_reader.h"
 #include "games/pampero/file_readers.h"
-#include "games/pampero/sheet.h"
 
 namespace spannung::pampero {
 namespace {
 
-const std::string kCardsFile = "cards.json";
-
-class CardsFile {
+class CardsReader {
  public:
-  CardsFile(const JsonReader& root, Pack& pack)
+  CardsReader(const JsonReader& root, Pack& pack)
       : root_(root.object({"schema", "basic", "special_action", "special_scoring"})),
         pack_(pack),
         content_(pack.content),
@@ -29,7 +27,7 @@ class CardsFile {
 
  private:
   void readActionCards(const std::string& name, std::size_t most) {
-    const JsonObject section = readSection(root_, kCardsFile, name, {"cards"}, pack_);
+    const JsonObject section = readSection(root_, name, {"cards"}, pack_.sources);
     for (const JsonReader& item : section["cards"].array(1, most)) {
       const JsonObject fields = item.object({"id", "names", "frame", "steps"});
       ActionCard card;
@@ -79,7 +77,7 @@ class CardsFile {
   }
 
   void readScoringCards() {
-    const JsonObject section = readSection(root_, kCardsFile, "special_scoring", {"cards"}, pack_);
+    const JsonObject section = readSection(root_, "special_scoring", {"cards"}, pack_.sources);
     for (const JsonReader& item : section["cards"].array(1, kMaxScoringCards)) {
       const JsonObject fields = item.object({"id", "names", "crown", "options"});
       ScoringCard card;
@@ -102,6 +100,6 @@ class CardsFile {
 
 }  // namespace
 
-void readCardsFile(const JsonReader& root, Pack& pack) { CardsFile(root, pack).read(); }
+void readCards(const JsonReader& root, Pack& pack) { CardsReader(root, pack).read(); }
 
 }  // namespace spannung::pampero

@@ -1,16 +1,15 @@
 // contracts.json: standard, remote and solar contracts, foreign market cards.
+#include "games/pampero/content_fields.h"
 #include "games/pampero/file_readers.h"
-#include "games/pampero/sheet.h"
 
 namespace spannung::pampero {
 namespace {
 
-const std::string kContractsFile = "contracts.json";
 constexpr std::size_t kMaxContracts = 128;
 
-class ContractsFile {
+class ContractsReader {
  public:
-  ContractsFile(const JsonReader& root, Pack& pack)
+  ContractsReader(const JsonReader& root, Pack& pack)
       : root_(root.object({"schema", "standard", "remote", "solar", "foreign"})),
         pack_(pack),
         content_(pack.content) {}
@@ -25,7 +24,7 @@ class ContractsFile {
 
  private:
   void readContracts(const std::string& name, ContractKind kind) {
-    const JsonObject section = readSection(root_, kContractsFile, name, {"tiles"}, pack_);
+    const JsonObject section = readSection(root_, name, {"tiles"}, pack_.sources);
     const std::size_t room = kMaxContracts - content_.contracts.size();
     for (const JsonReader& item : section["tiles"].array(1, std::min<std::size_t>(room, 48))) {
       const JsonObject fields =
@@ -47,8 +46,7 @@ class ContractsFile {
   }
 
   void readForeign() {
-    const JsonObject section =
-        readSection(root_, kContractsFile, "foreign", {"countries", "cards"}, pack_);
+    const JsonObject section = readSection(root_, "foreign", {"countries", "cards"}, pack_.sources);
     for (const JsonReader& item : section["countries"].array(kCountries, kCountries)) {
       const JsonObject fields = item.object({"id", "names"});
       content_.countries.push_back(fields["id"].string(kMaxIdBytes));
@@ -80,6 +78,6 @@ class ContractsFile {
 
 }  // namespace
 
-void readContractsFile(const JsonReader& root, Pack& pack) { ContractsFile(root, pack).read(); }
+void readContracts(const JsonReader& root, Pack& pack) { ContractsReader(root, pack).read(); }
 
 }  // namespace spannung::pampero

@@ -1,13 +1,9 @@
-#include "games/pampero/sheet.h"
-
-#include <limits>
+#include "games/pampero/content_fields.h"
 
 namespace spannung::pampero {
 namespace {
 
-constexpr int kSchema = 1;
 constexpr int kMaxPrice = 99;
-const std::vector<std::string_view> kProvenances = {"rulebook", "public", "reconstructed"};
 const std::vector<std::string_view> kMarketWords = {"residential", "industry", "commerce",
                                                     "recreation", "remote"};
 const std::vector<std::string_view> kZoneWords = {"A", "B", "C"};
@@ -15,50 +11,9 @@ const std::vector<std::string_view> kKindWords = {"standard", "remote", "solar"}
 
 }  // namespace
 
-void checkSchema(const JsonObject& file) {
-  const JsonReader field = file["schema"];
-  const int schema = field.integer(1, std::numeric_limits<int>::max());
-  if (schema != kSchema)
-    field.refuse("content_schema",
-                 {{"schema", std::to_string(schema)}, {"known", std::to_string(kSchema)}});
-}
-
-Source readSource(const JsonObject& object) {
-  Source source;
-  source.provenance = kProvenances[object["provenance"].choice(kProvenances)];
-  if (const auto note = object.find("note")) source.note = note->string(kMaxNoteBytes);
-  return source;
-}
-
-Names readNames(const JsonReader& value) {
-  const JsonObject names = value.object({"de", "en"});
-  return {names["de"].string(kMaxNameBytes), names["en"].string(kMaxNameBytes)};
-}
-
-std::uint8_t readByte(const JsonReader& value, int min, int max) {
-  return static_cast<std::uint8_t>(value.integer(min, max));
-}
-
-Point readPoint(const JsonObject& object) {
-  return {object["x"].number(0, 1), object["y"].number(0, 1)};
-}
-
 Outline readOutline(const JsonReader& value) {
   constexpr std::size_t kMaxPoints = 200;
-  Outline outline;
-  for (const JsonReader& item : value.array(2, kMaxPoints)) {
-    const auto pair = item.array(2, 2);
-    if (pair.size() == 2) outline.push_back({pair[0].number(0, 1), pair[1].number(0, 1)});
-  }
-  return outline;
-}
-
-JsonObject readSection(const JsonObject& file, const std::string& fileName, const std::string& name,
-                       std::vector<std::string> fields, Pack& pack) {
-  fields.insert(fields.end(), {"provenance", "note"});
-  JsonObject object = file[name].object(fields);
-  pack.sources[fileName + ": " + name] = readSource(object);
-  return object;
+  return readPoints(value, 2, kMaxPoints);
 }
 
 Market readMarket(const JsonReader& value) {

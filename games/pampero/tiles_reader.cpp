@@ -1,17 +1,16 @@
 // tiles.json: tower bonus tiles and their board, connection tiles, scoring tiles.
+#include "games/pampero/content_fields.h"
 #include "games/pampero/effects_reader.h"
 #include "games/pampero/file_readers.h"
-#include "games/pampero/sheet.h"
 
 namespace spannung::pampero {
 namespace {
 
-const std::string kTilesFile = "tiles.json";
 constexpr std::size_t kTilesPerZone = kBonusFields / kZones;
 
-class TilesFile {
+class TilesReader {
  public:
-  TilesFile(const JsonReader& root, Pack& pack)
+  TilesReader(const JsonReader& root, Pack& pack)
       : root_(root.object(
             {"schema", "tower_bonus", "discount", "connection", "scoring", "introductory"})),
         pack_(pack),
@@ -30,8 +29,8 @@ class TilesFile {
  private:
   void readTowerBonus() {
     const JsonObject section =
-        readSection(root_, kTilesFile, "tower_bonus",
-                    {"blanks_per_zone", "tiles", "fields", "fixed_layout"}, pack_);
+        readSection(root_, "tower_bonus", {"blanks_per_zone", "tiles", "fields", "fixed_layout"},
+                    pack_.sources);
     content_.blanksPerZone = readByte(section["blanks_per_zone"], 0, kTilesPerZone);
     for (const JsonReader& item : section["tiles"].array(1, kMaxTowerTiles)) readTowerTile(item);
     checkCopies(section["tiles"]);
@@ -83,7 +82,7 @@ class TilesFile {
   }
 
   void readLayout(const JsonReader& value) {
-    std::vector<std::string_view> words = idsIn(content_.towerTiles);
+    std::vector<std::string_view> words = idsOf<std::string_view>(content_.towerTiles);
     words.emplace_back("blank");
     std::size_t at = 0;
     for (const JsonReader& row : value.array(kBonusRows, kBonusRows))
@@ -96,15 +95,14 @@ class TilesFile {
 
   void readDiscount() {
     const JsonObject section =
-        readSection(root_, kTilesFile, "discount", {"zone", "overlays", "change"}, pack_);
+        readSection(root_, "discount", {"zone", "overlays", "change"}, pack_.sources);
     content_.overlayZone = readZone(section["zone"]);
     content_.overlays = readByte(section["overlays"], 0, 8);
     content_.overlayChange = static_cast<std::int8_t>(section["change"].integer(-20, 0));
   }
 
   void readConnections() {
-    const JsonObject section =
-        readSection(root_, kTilesFile, "connection", {"tiles", "start"}, pack_);
+    const JsonObject section = readSection(root_, "connection", {"tiles", "start"}, pack_.sources);
     for (const JsonReader& item : section["tiles"].array(2, kMaxConnectionTiles - 1)) {
       const JsonObject fields = item.object({"id", "names", "set", "steps", "symbols"});
       addConnection(fields, static_cast<TileSet>(fields["set"].choice({"A", "BC"})));
@@ -126,7 +124,7 @@ class TilesFile {
   }
 
   void readScoring() {
-    const JsonObject section = readSection(root_, kTilesFile, "scoring", {"tiles"}, pack_);
+    const JsonObject section = readSection(root_, "scoring", {"tiles"}, pack_.sources);
     for (const JsonReader& item : section["tiles"].array(4, 48)) {
       const JsonObject fields = item.object({"id", "names", "set", "upper", "lower"});
       ScoringTile tile;
@@ -154,7 +152,7 @@ class TilesFile {
   }
 
   void readIntroductory() {
-    const JsonObject section = readSection(root_, kTilesFile, "introductory", {"tiles"}, pack_);
+    const JsonObject section = readSection(root_, "introductory", {"tiles"}, pack_.sources);
     constexpr std::array<Op, 2> kOps = {Op::zoneASymbolsTimesIncome, Op::marketMajorities};
     std::size_t at = 0;
     for (const JsonReader& item : section["tiles"].array(2, 2)) {
@@ -175,6 +173,6 @@ class TilesFile {
 
 }  // namespace
 
-void readTilesFile(const JsonReader& root, Pack& pack) { TilesFile(root, pack).read(); }
+void readTiles(const JsonReader& root, Pack& pack) { TilesReader(root, pack).read(); }
 
 }  // namespace spannung::pampero

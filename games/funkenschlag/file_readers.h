@@ -1,10 +1,10 @@
-// maps/<id>.json: one map.
+// One function a content file. They find everything that is wrong with the file itself; checkMap()
+// judges a map as a whole.
 #pragma once
 
 #include <string>
-#include <string_view>
 
-#include "base/problem.h"
+#include "base/json_reader.h"
 #include "games/funkenschlag/pack.h"
 
 namespace spannung::funkenschlag {
@@ -17,7 +17,7 @@ struct MapSheet {
 // The path of a map's file, which is named after it so that no two maps share an id.
 std::string fileOfMap(const std::string& id);
 
-// Finds everything that is wrong with the file itself; checkMap() judges the map as a whole.
-Expected<MapSheet> readMap(const std::string& file, std::string_view text);
+void readComponents(const JsonReader& root, Pack& pack);
+MapSheet readMap(const JsonReader& root);
 
 }  // namespace spannung::funkenschlag
