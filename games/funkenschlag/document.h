@@ -1,5 +1,5 @@
 // The state of a game as a JSON document: everything public, and of a full state also what is
-// hidden. Described field by field in docs/engine-protocol.md.
+// hidden. Described field by field in docs/engine/funkenschlag.md.
 #pragma once
 
 #include <boost/json/object.hpp>

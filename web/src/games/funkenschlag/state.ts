@@ -1,4 +1,4 @@
-// The state document of Funkenschlag, field by field as in docs/engine-protocol.md.
+// The state document of Funkenschlag, field by field as in docs/engine/funkenschlag.md.
 
 import type { Seat } from '../../protocol/messages';
 

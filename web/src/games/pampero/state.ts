@@ -1,4 +1,4 @@
-// The state document of Pampero, see docs/engine-protocol.md.
+// The state document of Pampero, see docs/engine/pampero.md.
 
 import type { Seat } from '../../protocol/messages';
 import type { Market, Zone } from './content';

@@ -1,4 +1,4 @@
-// The state document of Powerline, field by field as in docs/engine-protocol.md.
+// The state document of Powerline, field by field as in docs/engine/powerline.md.
 
 import type { Seat } from '../../protocol/messages';
 

@@ -1,4 +1,4 @@
-// The state document of Wasserkraft, field by field as in docs/engine-protocol.md.
+// The state document of Wasserkraft, field by field as in docs/engine/wasserkraft.md.
 
 import type { Seat } from '../../protocol/messages';
 
