@@ -73,6 +73,15 @@ int fail(const Problem& problem, const ArenaOptions& options, Language language,
 
 }  // namespace
 
+void ArenaOptions::declare(Flags& flags) {
+  flags.game(game, options);
+  flags.list("--bots", bots, "arena_bots");
+  flags.series(*this, "arena_games");
+  flags.word("--out", out, "arena_out", "type.file");
+  flags.word("--html", html, "arena_html", "type.file");
+  flags.word("--format", format, "format", "table|json");
+}
+
 int arenaCommand(const Library& library, const ArenaOptions& options, Language language,
                  std::ostream& out, std::ostream& err) {
   const auto plan = planOf(library, options);

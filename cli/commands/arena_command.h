@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/flags.h"
 #include "games/library.h"
 
 namespace spannung {
@@ -21,6 +22,8 @@ struct ArenaOptions {
   std::string html;              // where the page with the charts goes
   std::string format = "table";  // or "json"
   bool progress = true;          // if the error stream is a terminal
+
+  void declare(Flags& flags);
 };
 
 // SIGINT stops the games; what is done by then is kept and still printed.

@@ -87,6 +87,8 @@ void print(const Terminal& terminal, const Measurement& result) {
 
 }  // namespace
 
+void BenchArguments::declare(Flags& flags) { flags.game(game, options); }
+
 int benchCommand(const Library& library, const BenchArguments& arguments,
                  const Terminal& terminal) {
   const auto game = library.load(arguments.game, arguments.options, {});

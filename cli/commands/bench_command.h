@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/flags.h"
 #include "cli/terminal/terminal.h"
 #include "games/library.h"
 
@@ -12,6 +13,8 @@ struct BenchArguments {
   std::string game = "funkenschlag";
   Values options;
   double seconds = 2;
+
+  void declare(Flags& flags);
 };
 
 int benchCommand(const Library& library, const BenchArguments& arguments, const Terminal& terminal);

@@ -88,6 +88,11 @@ Problem unknownGame(const Library& library, const std::string& name) {
 
 }  // namespace
 
+void GamesArguments::declare(Flags& flags) {
+  flags.word("game", game, "games_game", "");
+  flags.sets("--json", json, "json");
+}
+
 int gamesCommand(const Library& library, const GamesArguments& arguments,
                  const Terminal& terminal) {
   if (!arguments.game.empty() && library.find(arguments.game) == nullptr) {

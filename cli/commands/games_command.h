@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/flags.h"
 #include "cli/terminal/terminal.h"
 #include "games/library.h"
 
@@ -11,6 +12,8 @@ namespace spannung {
 struct GamesArguments {
   std::string game;  // empty: all of them
   bool json = false;
+
+  void declare(Flags& flags);
 };
 
 int gamesCommand(const Library& library, const GamesArguments& arguments, const Terminal& terminal);

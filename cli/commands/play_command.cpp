@@ -115,6 +115,16 @@ TableOrProblem openTable(const Library& library, const PlayArguments& arguments,
 
 }  // namespace
 
+void PlayArguments::declare(Flags& flags) {
+  flags.game(game, options);
+  flags.pairs("--deal", deal, "deal");
+  flags.list("--seats", seats, "seats");
+  flags.word("--bot", bot, "play_bot");
+  flags.word("--seed", seed, "seed");
+  flags.word("--resume", resume, "resume", "type.file");
+  flags.word("--save", save, "save", "type.file");
+}
+
 int playCommand(const Library& library, const PlayArguments& arguments, const Terminal& terminal) {
   const auto table = openTable(library, arguments, terminal);
   if (!table) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/flags.h"
 #include "cli/terminal/terminal.h"
 #include "games/library.h"
 
@@ -18,6 +19,8 @@ struct PlayArguments {
   std::string seed;                // empty: from the operating system
   std::string resume;
   std::string save;
+
+  void declare(Flags& flags);
 };
 
 // The exit code of the program.

@@ -109,6 +109,12 @@ Expected<Session> load(const Library& library, const ReplayArguments& arguments)
 
 }  // namespace
 
+void ReplayArguments::declare(Flags& flags) {
+  flags.record(file);
+  flags.number("--ply", ply, "ply");
+  flags.sets("--step", step, "step");
+}
+
 int replayCommand(const Library& library, const ReplayArguments& arguments,
                   const Terminal& terminal) {
   auto session = load(library, arguments);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "cli/flags.h"
 #include "cli/terminal/terminal.h"
 #include "games/library.h"
 
@@ -13,6 +14,8 @@ struct ReplayArguments {
   std::string file;
   std::optional<int> ply;  // the board after so many plies
   bool step = false;       // one ply after the other, at the reader's pace
+
+  void declare(Flags& flags);
 };
 
 int replayCommand(const Library& library, const ReplayArguments& arguments,

@@ -49,7 +49,6 @@ Expected<server::ServerOptions> optionsOf(const ServeArguments& arguments) {
   options.address = arguments.address;
   options.port = static_cast<std::uint16_t>(arguments.port);
   options.store = std::move(*store);
-  if (!arguments.content.empty()) options.content = arguments.content;
   if (!arguments.web.empty()) options.web = arguments.web;
   options.origins = arguments.origins;
   options.hostNames = arguments.hostNames;
@@ -60,7 +59,8 @@ Expected<server::ServerOptions> optionsOf(const ServeArguments& arguments) {
   if (!watching) return tl::unexpected(watching.error());
   options.metricsFrom = std::move(*watching);
   options.threads = static_cast<std::size_t>(arguments.threads);
-  if (arguments.maxThink) options.limits.thinking = std::chrono::seconds(*arguments.maxThink);
+  if (arguments.maxThink)
+    options.limits.thinking = std::chrono::seconds(std::max(1, *arguments.maxThink));
   if (arguments.hintTime) options.hint = std::chrono::milliseconds(*arguments.hintTime);
   return options;
 }
@@ -74,10 +74,31 @@ std::string urlOf(const std::string& address, int port) {
 
 }  // namespace
 
-int serveCommand(const ServeArguments& arguments, const Terminal& terminal) {
+void ServeArguments::declare(Flags& flags) {
+  constexpr int kLastPort = 65535;
+  constexpr int kMostThreads = 256;
+  constexpr int kLongestThought = 600;
+  flags.word("--address", address, "address", "IP");
+  flags.number("--port", port, "port", kLastPort);
+  flags.word("--data", data, "data", "type.directory");
+  flags.word("--store", store, "store", "postgres://…");
+  flags.repeated("--origin", origins, "origin", "https://…");
+  flags.list("--host-name", hostNames, "host_name");
+  flags.list("--trust-proxy", trustProxy, "trust_proxy", "IP[/BITS],…");
+  flags.list("--metrics-from", metricsFrom, "metrics_from", "IP[/BITS],…");
+  flags.number("--threads", threads, "threads", kMostThreads);
+  flags.number("--hint-time", hintTime, "hint_time", "type.milliseconds");
+  flags.number("--max-think", maxThink, "max_think", "type.seconds", kLongestThought);
+  flags.choice("--log-level", logLevel, "log_level", {"debug", "info", "warning", "error", "off"});
+  flags.word("--web", web, "web", "type.directory");
+}
+
+int serveCommand(const ServeArguments& arguments, const std::optional<fs::path>& content,
+                 const Terminal& terminal) {
   if (const auto level = server::parseLogLevel(arguments.logLevel)) server::setLogLevel(*level);
-  const auto options = optionsOf(arguments);
+  auto options = optionsOf(arguments);
   if (!options) return terminal.report(options.error()), kBadInput;
+  options->content = content;
   const auto library = openLibrary(options->content);
   if (!library) return terminal.report(library.error()), kBadInput;
   const auto running = server::Server::open(*library, *options);

@@ -194,6 +194,13 @@ int fail(const Problem& problem, const SimulateOptions& options, Language langua
 
 }  // namespace
 
+void SimulateOptions::declare(Flags& flags) {
+  flags.game(game, options);
+  flags.list("--bots", bots, "bots");
+  flags.series(*this, "games");
+  flags.word("--format", format, "format", "table|csv|json");
+}
+
 int simulateCommand(const Library& library, const SimulateOptions& options, Language language,
                     std::ostream& out, std::ostream& err) {
   const auto plan = planOf(library, options);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/flags.h"
 #include "games/library.h"
 
 namespace spannung {
@@ -19,6 +20,8 @@ struct SimulateOptions {
   int threads = 0;               // 0 for all cores
   std::string format = "table";  // or "csv" (a line a game), "json" (all figures)
   bool progress = true;          // if the error stream is a terminal
+
+  void declare(Flags& flags);
 };
 
 // SIGINT stops the games; what is done by then is still printed.

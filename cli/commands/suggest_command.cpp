@@ -47,6 +47,14 @@ Expected<std::vector<Thought>> thoughtsAbout(const Session& session, Seat seat,
 
 }  // namespace
 
+void SuggestArguments::declare(Flags& flags) {
+  flags.record(file);
+  flags.number("--ply", ply, "suggest_ply");
+  flags.word("--bot", bot, "suggest_bot");
+  flags.number("--count", count, "suggest_count");
+  flags.sets("--json", json, "suggest_json");
+}
+
 int suggestCommand(const Library& library, const SuggestArguments& arguments,
                    const Terminal& terminal) {
   const auto fail = [&](const Problem& problem) {

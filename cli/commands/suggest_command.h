@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "cli/flags.h"
 #include "cli/terminal/terminal.h"
 #include "games/library.h"
 
@@ -15,6 +16,8 @@ struct SuggestArguments {
   std::string bot;         // who thinks; empty: the strongest
   int count = 3;
   bool json = false;
+
+  void declare(Flags& flags);
 };
 
 int suggestCommand(const Library& library, const SuggestArguments& arguments,

@@ -117,6 +117,19 @@ int fail(const Problem& problem, const TuneOptions& options, Language language, 
 
 }  // namespace
 
+void TuneOptions::declare(Flags& flags) {
+  flags.game(game, options);
+  flags.word("--bot", bot, "tune_bot");
+  flags.series(*this, "tune_games");
+  flags.number("--iterations", iterations, "iterations");
+  flags.number("--check", check, "tune_check");
+  flags.number("--simulations", simulations, "tune_simulations");
+  flags.number("--reach", reach, "tune_reach");
+  flags.number("--boldness", boldness, "tune_boldness");
+  flags.word("--weights", weights, "tune_weights", "type.file");
+  flags.word("--out", out, "tune_out", "type.file");
+}
+
 int tuneCommand(const Library& library, const TuneOptions& options, Language language,
                 std::ostream& out, std::ostream& err) {
   const auto plan = planOf(library, options);

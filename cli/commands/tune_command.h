@@ -5,6 +5,7 @@
 #include <string>
 
 #include "ai/tuning/tunable.h"
+#include "cli/flags.h"
 #include "games/library.h"
 
 namespace spannung {
@@ -24,6 +25,8 @@ struct TuneOptions {
   std::string weights;  // where to begin; the built-in ones if empty
   std::string out;      // where the new ones go; nowhere if empty
   bool progress = true;
+
+  void declare(Flags& flags);
 };
 
 // SIGINT stops the games and writes nothing.

@@ -29,6 +29,8 @@ void listGiven(const Terminal& terminal, const Values& deal) {
 
 }  // namespace
 
+void VerifyArguments::declare(Flags& flags) { flags.record(file); }
+
 int verifyCommand(const Library& library, const VerifyArguments& arguments,
                   const Terminal& terminal) {
   const auto record = readRecordFile(arguments.file);

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/flags.h"
 #include "cli/terminal/terminal.h"
 #include "games/library.h"
 
@@ -10,6 +11,8 @@ namespace spannung {
 
 struct VerifyArguments {
   std::string file;
+
+  void declare(Flags& flags);
 };
 
 int verifyCommand(const Library& library, const VerifyArguments& arguments,
