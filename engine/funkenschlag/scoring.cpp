@@ -1,7 +1,8 @@
 #include "engine/funkenschlag/scoring.h"
 
 #include <algorithm>
-#include <array>
+
+#include "engine/core/ranking.h"
 
 namespace spannung::funkenschlag {
 namespace {
@@ -20,55 +21,6 @@ Demand demandOf(const Tables& tables, const Player& player, unsigned subset) {
     if (card.hasOwnFuel()) demand.pure[indexOf(card.ownFuel())] += card.fuelNeeded;
   }
   return demand;
-}
-
-// The keys that rank players, best first: powered cities, then money (FS-END-03).
-struct Keys {
-  int powered = 0;
-  int money = 0;
-  auto operator<=>(const Keys&) const = default;
-};
-
-using KeysBySeat = std::array<Keys, kMaxSeats>;
-
-KeysBySeat keysOf(const Tables& tables, const State& state) {
-  KeysBySeat keys{};
-  for (int i = 0; i < tables.options.players; ++i) {
-    const Player& player = state.player(Seat::of(i));
-    keys[static_cast<std::size_t>(i)] = {mostPowered(tables, player), player.money};
-  }
-  return keys;
-}
-
-// Equal keys share the better rank (FS-AMB-19).
-void rank(const KeysBySeat& keys, int players, Result& result) {
-  const auto key = [&keys](Seat seat) { return keys[static_cast<std::size_t>(seat.index())]; };
-  for (int i = 0; i < players; ++i) result.standings.push_back({Seat::of(i), 0, 0});
-  std::sort(result.standings.begin(), result.standings.end(),
-            [&key](const Standing& left, const Standing& right) {
-              if (key(left.seat) != key(right.seat)) return key(left.seat) > key(right.seat);
-              return left.seat < right.seat;
-            });
-  for (std::size_t i = 0; i < result.standings.size(); ++i) {
-    Standing& standing = result.standings[i];
-    const bool shared = i > 0 && key(standing.seat) == key(result.standings[i - 1].seat);
-    standing.rank = shared ? result.standings[i - 1].rank : static_cast<int>(i) + 1;
-    standing.score = key(standing.seat).powered;
-  }
-}
-
-std::string_view decidingKey(const KeysBySeat& keys, const Result& result) {
-  const auto& best = keys[static_cast<std::size_t>(result.standings[0].seat.index())];
-  const auto& second = keys[static_cast<std::size_t>(result.standings[1].seat.index())];
-  if (best.powered != second.powered) return "powered";
-  return best.money != second.money ? "money" : "shared";
-}
-
-template <class Value>
-void breakDown(Result& result, std::string_view code, int players, Value value) {
-  BreakdownLine line{code};
-  for (int i = 0; i < players; ++i) line.bySeat[static_cast<std::size_t>(i)] = value(Seat::of(i));
-  result.breakdown.push_back(line);
 }
 
 }  // namespace
@@ -100,13 +52,14 @@ int mostPowered(const Tables& tables, const Player& player) {
 
 Result scoreGame(const Tables& tables, const State& state) {
   const int players = tables.options.players;
-  const KeysBySeat keys = keysOf(tables, state);
-  Result result;
-  rank(keys, players, result);
-  result.decidedBy = decidingKey(keys, result);
   const auto player = [&state](Seat seat) -> const Player& { return state.player(seat); };
+  Result result;
+  // FS-END-03: powered cities, then money; who has both alike shares the better rank (FS-AMB-19).
+  const KeysBySeat keys = rankSeats(result, players, "powered", "money", [&](Seat seat) {
+    return RankingKeys{mostPowered(tables, player(seat)), player(seat).money};
+  });
   breakDown(result, "powered", players,
-            [&](Seat seat) { return keys[static_cast<std::size_t>(seat.index())].powered; });
+            [&](Seat seat) { return keys[static_cast<std::size_t>(seat.index())].score; });
   breakDown(result, "cities", players, [&](Seat seat) { return player(seat).cities.count(); });
   breakDown(result, "money", players, [&](Seat seat) { return player(seat).money; });
   breakDown(result, "plants", players, [&](Seat seat) { return player(seat).plants.count(); });

@@ -4,6 +4,7 @@
 #include <bit>
 #include <numeric>
 
+#include "engine/core/ranking.h"
 #include "engine/powerline/network.h"
 
 namespace spannung::powerline {
@@ -61,58 +62,9 @@ int plantPoints(const Tables& tables, const Player& player) {
   return points;
 }
 
-// The keys that rank players, best first: score, then completed plants (PL-END-04).
-struct Keys {
-  int score = 0;
-  int plants = 0;
-  auto operator<=>(const Keys&) const = default;
-};
-
-using KeysBySeat = std::array<Keys, kMaxSeats>;
-
-KeysBySeat keysOf(const Tables& tables, const State& state) {
-  KeysBySeat keys{};
-  for (int i = 0; i < tables.options.players; ++i) {
-    const Player& player = state.player(Seat::of(i));
-    keys[static_cast<std::size_t>(i)] = {player.score, completedPlants(tables, player)};
-  }
-  return keys;
-}
-
-void rank(const KeysBySeat& keys, int players, Result& result) {
-  const auto key = [&keys](Seat seat) { return keys[static_cast<std::size_t>(seat.index())]; };
-  for (int i = 0; i < players; ++i) result.standings.push_back({Seat::of(i), 0, 0});
-  std::sort(result.standings.begin(), result.standings.end(),
-            [&key](const Standing& left, const Standing& right) {
-              if (key(left.seat) != key(right.seat)) return key(left.seat) > key(right.seat);
-              return left.seat < right.seat;
-            });
-  for (std::size_t i = 0; i < result.standings.size(); ++i) {
-    Standing& standing = result.standings[i];
-    const bool shared = i > 0 && key(standing.seat) == key(result.standings[i - 1].seat);
-    standing.rank = shared ? result.standings[i - 1].rank : static_cast<int>(i) + 1;
-    standing.score = key(standing.seat).score;
-  }
-}
-
-std::string_view decidingKey(const KeysBySeat& keys, const Result& result) {
-  if (result.standings.size() == 1) return "score";
-  const auto& best = keys[static_cast<std::size_t>(result.standings[0].seat.index())];
-  const auto& second = keys[static_cast<std::size_t>(result.standings[1].seat.index())];
-  if (best.score != second.score) return "score";
-  return best.plants != second.plants ? "plants" : "shared";
-}
-
 // The scorings by number; names of lines outlive every result.
 constexpr std::array<std::string_view, kScorings> kScoringCodes = {"scoring_1", "scoring_2",
                                                                    "scoring_3"};
-
-template <class Value>
-void breakDown(Result& result, LineRole role, std::string_view code, int players, Value value) {
-  BreakdownLine line{code, {}, role};
-  for (int i = 0; i < players; ++i) line.bySeat[static_cast<std::size_t>(i)] = value(Seat::of(i));
-  result.breakdown.push_back(line);
-}
 
 }  // namespace
 
@@ -181,12 +133,14 @@ int soloRating(const Tables& tables, int score) {
 
 Result scoreGame(const Tables& tables, const State& state) {
   const int players = tables.options.players;
-  const KeysBySeat keys = keysOf(tables, state);
   Result result;
-  rank(keys, players, result);
-  result.decidedBy = decidingKey(keys, result);
+  // PL-END-04: score, then completed plants.
+  rankSeats(result, players, "score", "plants", [&](Seat seat) {
+    const Player& player = state.player(seat);
+    return RankingKeys{player.score, completedPlants(tables, player)};
+  });
   const auto add = [&](LineRole role, std::string_view code, auto value) {
-    breakDown(result, role, code, players, [&](Seat seat) { return value(state.player(seat)); });
+    breakDown(result, code, players, [&](Seat seat) { return value(state.player(seat)); }, role);
   };
   const auto part = [&](std::string_view code, auto value) { add(LineRole::part, code, value); };
   const auto fact = [&](std::string_view code, auto value) { add(LineRole::fact, code, value); };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/core/ranking.h"
 #include "engine/wasserkraft/ability.h"
 #include "engine/wasserkraft/energy.h"
 #include "engine/wasserkraft/wheel.h"
@@ -97,51 +98,9 @@ int connectedBases(const Tables& tables, const State& state, Seat seat) {
   return count;
 }
 
-// Keys that rank players, best first.
-struct Keys {
-  int points = 0;
-  int energy = 0;
-  auto operator<=>(const Keys&) const = default;
-};
-
-Keys keysOf(const Tables& tables, const State& state, Seat seat) {
-  return {state.player(seat).points, placeOnTrack(tables, state.player(seat))};
-}
-
-void rank(const Tables& tables, const State& state, Result& result) {
-  for (int i = 0; i < tables.options.players; ++i)
-    result.standings.push_back({Seat::of(i), 0, state.player(Seat::of(i)).points});
-  std::sort(result.standings.begin(), result.standings.end(),
-            [&](const Standing& left, const Standing& right) {
-              const Keys l = keysOf(tables, state, left.seat);
-              const Keys r = keysOf(tables, state, right.seat);
-              return l != r ? l > r : left.seat < right.seat;
-            });
-  for (std::size_t i = 0; i < result.standings.size(); ++i) {
-    Standing& standing = result.standings[i];
-    const bool shared = i > 0 && keysOf(tables, state, standing.seat) ==
-                                     keysOf(tables, state, result.standings[i - 1].seat);
-    standing.rank = shared ? result.standings[i - 1].rank : static_cast<int>(i) + 1;
-  }
-}
-
-std::string_view decidingKey(const Tables& tables, const State& state, const Result& result) {
-  const Keys best = keysOf(tables, state, result.standings[0].seat);
-  const Keys second = keysOf(tables, state, result.standings[1].seat);
-  if (best.points != second.points) return "points";
-  return best.energy != second.energy ? "energy" : "shared";
-}
-
 constexpr std::array<std::string_view, kSources> kSourceCodes = {
     "income",    "contracts", "tiles", "conduits", "energy", "bonus",
     "objective", "resources", "water", "hydro",    "works",  "buildings"};
-
-template <class Value>
-void breakDown(Result& result, std::string_view code, int players, Value value) {
-  BreakdownLine line{code};
-  for (int i = 0; i < players; ++i) line.bySeat[static_cast<std::size_t>(i)] = value(Seat::of(i));
-  result.breakdown.push_back(line);
-}
 
 }  // namespace
 
@@ -252,8 +211,9 @@ int waterOf(const State& state, Seat seat) {
 Result scoreGame(const Tables& tables, const State& state) {
   const int players = tables.options.players;
   Result result;
-  rank(tables, state, result);
-  result.decidedBy = decidingKey(tables, state, result);
+  rankSeats(result, players, "points", "energy", [&](Seat seat) {
+    return RankingKeys{state.player(seat).points, placeOnTrack(tables, state.player(seat))};
+  });
   breakDown(result, "points", players, [&](Seat seat) { return state.player(seat).points; });
   breakDown(result, "start", players,
             [&](Seat seat) { return startPoints(tables, state.player(seat)); });
