@@ -105,6 +105,8 @@ TEST(Alternatives, PA_ALT_06_PA_EX_33_PA_AMB_23_limited_storage) {
   table.state().batteries = static_cast<std::uint8_t>(table.state().batteries - 4);
   table.finishYear(kYellow);
   EXPECT_EQ(table.blue().batteries, 3);
+  EXPECT_EQ(table.state().batteries + table.blue().batteries + table.yellow().batteries, 12)
+      << "the rest goes back to the supply";
   Table free(2);
   free.beginTurnOf(kBlue);
   free.blue().batteries = 5;

@@ -22,7 +22,7 @@ Table afterTower(std::string_view site, int players = 2, std::string_view field 
   return table;
 }
 
-TEST(WindFarm, PA_WIND_01_PA_FX_13_on_wind_and_mixed_sites_while_the_stock_lasts) {
+TEST(WindFarm, PA_WIND_01_PA_AMB_01_PA_FX_13_on_wind_and_mixed_sites_while_the_stock_lasts) {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.putBulldozer(kBlue, "A1-t1");
@@ -72,7 +72,7 @@ TEST(WindFarm, PA_WIND_04_PA_FX_19_PA_DEC_12_a_second_one_is_optional_and_free) 
   EXPECT_EQ(declined.blue().energy, 2) << "the energy belongs to the second wind farm";
 }
 
-TEST(Tower, PA_TOWER_01_PA_GRID_01_the_seventh_is_the_last) {
+TEST(Tower, PA_TOWER_01_PA_GRID_01_PA_CARD_14_the_seventh_is_the_last) {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.putBulldozer(kBlue, "A1-t1");
@@ -195,7 +195,7 @@ TEST(Tower, PA_TOWER_06_PA_TOWER_07_PA_EX_37_a_full_slot_leads_to_the_nearest) {
   EXPECT_EQ(table.blue().income[indexOf(Market::residential)], 1);
 }
 
-TEST(Tower, PA_TOWER_06_PA_AMB_10_a_slot_with_another_tile_takes_nothing) {
+TEST(Tower, PA_TOWER_05_PA_TOWER_06_PA_AMB_10_a_slot_with_another_tile_takes_nothing) {
   Table table = beforeSlot();
   table.play({"slot remote-growth"});
   EXPECT_TRUE(table.happened("bonus_tile_lost seat 1 remote-growth"));

@@ -30,7 +30,7 @@ TEST(Turn, PA_FLOW_04_PA_DEC_02_a_battery_is_always_possible_and_nothing_is_not)
   EXPECT_EQ(table.refusal("retrieve"), Reason::tooFewCards);
 }
 
-TEST(Turn, PA_FLOW_01_a_year_has_three_rounds) {
+TEST(Turn, PA_FLOW_01_PA_SCORE_01_a_year_has_three_rounds) {
   Table table(2);
   while (table.stage() == Stage::placeBulldozer) table.play({table.legal().front()});
   for (int turn = 0; turn < 6; ++turn) {
@@ -59,8 +59,10 @@ TEST(Turn, PA_RETRIEVE_01_PA_RETRIEVE_02_PA_EX_38_taking_back_all_cards) {
 TEST(Turn, PA_TAKE_01_PA_BATTERY_01_a_battery_if_there_is_one) {
   Table table(2);
   table.beginTurnOf(kBlue);
+  const int supply = table.state().batteries;
   table.play({"battery"});
   EXPECT_EQ(table.blue().batteries, 2);
+  EXPECT_EQ(table.state().batteries, supply - 1);
   EXPECT_TRUE(table.state().lowerRow.contains(kBlue));
   table.beginTurnOf(kBlue);
   table.yellow().batteries =
@@ -222,7 +224,7 @@ TEST(Card, PA_CARD_09_batteries_go_to_the_owner_too) {
   EXPECT_EQ(table.yellow().batteries, 2);
 }
 
-TEST(Card, PA_CARD_11_PA_DEC_03_a_tower_in_the_sector) {
+TEST(Card, PA_CARD_08_PA_CARD_11_PA_DEC_03_a_tower_in_the_sector) {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.blue().energy = 5;

@@ -31,7 +31,7 @@ TEST(Effects, PA_FX_05_taking_the_income_of_a_market) {
   EXPECT_EQ(table.blue().money, 27);
 }
 
-TEST(Effects, PA_FX_11_taking_back_one_card) {
+TEST(Effects, PA_CONN_04_PA_FX_11_taking_back_one_card) {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.giveCard(kBlue, "control-centre");

@@ -93,7 +93,7 @@ TEST(Contract, PA_CONTRACT_04_one_after_the_other) {
   EXPECT_FALSE(holds(table.state().available, table.place("A2-c1")));
 }
 
-TEST(Contract, PA_GRID_03_PA_DEC_04_joined_to_what_lies_there) {
+TEST(Contract, PA_GRID_03_PA_GRID_05_PA_DEC_04_joined_to_what_lies_there) {
   const Table table = beforeLaying();
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"lay c1b n1", "lay c2a free"}));
   EXPECT_EQ(table.refusal("lay c1a free"), Reason::transformerGone);
@@ -127,7 +127,7 @@ Table besideOneLine(int energy) {
   return table;
 }
 
-TEST(Contract, PA_GRID_04_PA_EX_08_a_line_leads_to_another_transformer) {
+TEST(Contract, PA_GRID_04_PA_GRID_07_PA_EX_08_a_line_leads_to_another_transformer) {
   Table table = besideOneLine(3);
   table.play({"play contract t1A", "contract A2-c1"});
   EXPECT_TRUE(table.happened("network_covered seat 1 n1")) << "the only way, so no choice";
@@ -141,7 +141,7 @@ TEST(Contract, PA_GRID_07_a_line_costs_energy_that_is_not_spent_on_contracts) {
   EXPECT_EQ(table.blue().energySpent, 1) << "the line does not count";
 }
 
-TEST(Contract, PA_GRID_04_PA_GRID_05_a_line_is_paid_once) {
+TEST(Contract, PA_GRID_03_PA_GRID_04_PA_GRID_05_a_line_is_paid_once) {
   Table table = besideOneLine(1);
   EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardNeedsMeans)
       << "the line has to be paid as well";
@@ -177,7 +177,7 @@ TEST(Contract, PA_CONTRACT_06_lost_arrows_do_not_matter) {
   EXPECT_TRUE(holds(table.blue().contracts, table.place("A2-c1")));
 }
 
-TEST(Contract, PA_CONTRACT_07_PA_DEC_05_a_linked_contract_of_the_same_sector) {
+TEST(Contract, PA_CONTRACT_04_PA_CONTRACT_07_PA_DEC_05_a_linked_contract_of_the_same_sector) {
   Table table = atTheDesk();
   table.setStep(kBlue, 3);
   table.play({"play contract t1A", "contract A2-c2", "lay c1a free"});
@@ -344,7 +344,7 @@ TEST(Connection, PA_CONN_01_PA_CONN_02_PA_EX_12_two_open_lines) {
   EXPECT_EQ(std::popcount(table.blue().connectionTiles), 2);
 }
 
-TEST(Connection, PA_CONN_02_one_open_line_is_too_few) {
+TEST(Connection, PA_CONN_01_PA_CONN_02_one_open_line_is_too_few) {
   const Table table = besideConnection(false);
   EXPECT_EQ(table.stage(), Stage::takeTurn);
   EXPECT_EQ(std::popcount(table.state().player(kBlue).connectionTiles), 1);
@@ -371,7 +371,7 @@ TEST(Connection, PA_FX_10_PA_ORDER_01_the_turn_order_disc_slides_down) {
   EXPECT_FALSE(table.state().lowerRow.contains(kYellow));
 }
 
-TEST(Connection, PA_FX_09_one_of_the_own_tiles_may_be_played) {
+TEST(Connection, PA_CONN_04_PA_FX_09_one_of_the_own_tiles_may_be_played) {
   Table table = withConnectionTiles();
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"tile resort-link", "tile start", "skip"}));
   table.play({"tile resort-link"});

@@ -43,7 +43,7 @@ TEST(Export, PA_EXPORT_01_PA_EX_14_PA_FX_15_five_batteries_for_four_incomes) {
   EXPECT_EQ(table.blue().money, 25 - 10 + 20);
 }
 
-TEST(Export, PA_EXPORT_01_PA_AMB_04_the_card_is_taken_and_another_one_comes) {
+TEST(Export, PA_EXPORT_01_PA_SPECIAL_03_PA_AMB_04_the_card_is_taken_and_another_one_comes) {
   Table table = afterExport();
   EXPECT_TRUE(holds(table.blue().foreignCards, foreignNamed("brazil-8")));
   EXPECT_EQ(table.state().foreign[1].open.count(), 3) << "refilled";
@@ -61,7 +61,7 @@ TEST(Export, PA_EXPORT_01_too_few_batteries) {
   }
 }
 
-TEST(Export, PA_EXPORT_03_a_discount_and_an_empty_deck) {
+TEST(Export, PA_EXPORT_03_PA_SPECIAL_03_a_discount_and_an_empty_deck) {
   Table table = withForeign("brazil-8");
   table.giveCard(kBlue, "power-trader");
   const Step& step =
@@ -138,12 +138,15 @@ TEST(Special, PA_SPECIAL_01_PA_FX_06_PA_DEC_11_one_of_the_open_cards) {
   EXPECT_EQ(std::ranges::count(table.state().specialActions.open, open[1]), 0);
 }
 
-TEST(Special, PA_SPECIAL_02_actions_come_to_the_hand_scoring_cards_do_not) {
+TEST(Special, PA_SPECIAL_01_PA_SPECIAL_02_actions_come_to_the_hand_scoring_cards_do_not) {
   Table table = beforeSpecial();
   Table scoring = table;
   const std::uint8_t action = table.state().specialActions.open[1];
   table.play({table.game().text(makeMove(MoveKind::special, action))});
   EXPECT_TRUE(holds(table.blue().hand, action));
+  EXPECT_EQ(table.blue().specialsTaken, 1);
+  EXPECT_EQ(table.state().specialActions.open.count(), 3);
+  EXPECT_FALSE(table.state().specialActions.open.contains(action));
   const std::uint8_t card = scoring.state().specialScorings.open[0];
   scoring.play({scoring.game().text(makeMove(MoveKind::special, kMaxActionCards + card))});
   EXPECT_TRUE(holds(scoring.blue().scoringCards, card));

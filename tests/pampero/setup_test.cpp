@@ -92,6 +92,24 @@ TEST(Setup, PA_SETUP_05_connection_tiles_of_the_matching_set) {
   }
 }
 
+TEST(Setup, PA_SETUP_05_connection_tiles_are_shuffled_within_their_set) {
+  std::set<int> first, last;
+  for (int seed = 0; seed < 200; ++seed) {
+    const Table table(Table::optionsFor(4), {}, seed);
+    const auto spaces = table.tables().board.connections.size();
+    std::set<int> here;
+    for (std::size_t i = 0; i < spaces; ++i) here.insert(table.state().connectionAt[i]);
+    ASSERT_EQ(here.size(), spaces) << "no tile lies twice";
+    first.insert(table.state().connectionAt[0]);
+    last.insert(table.state().connectionAt[spaces - 1]);
+  }
+  std::size_t setA = 0;
+  const auto& tiles = pack().content.connectionTiles;
+  for (const auto& tile : tiles) setA += tile.set == TileSet::a ? 1 : 0;
+  EXPECT_GE(first.size(), setA - 1) << "any tile of set A, but perhaps the start tile";
+  EXPECT_GE(last.size(), tiles.size() - setA - 1);
+}
+
 TEST(Setup, PA_SETUP_06_four_different_scoring_tiles) {
   for (int seed = 0; seed < 20; ++seed) {
     const Table table(Table::optionsFor(2), {}, seed);
@@ -145,7 +163,9 @@ TEST(Setup, PA_SETUP_11_PA_EX_36_the_stack_is_the_turn_order) {
   EXPECT_EQ(table.state().order[0], Seat::of(2));
   EXPECT_EQ(table.state().order[1], Seat::of(0));
   EXPECT_EQ(table.state().order[2], Seat::of(1));
-  EXPECT_GT(table.state().player(Seat::of(2)).height, table.state().player(Seat::of(0)).height);
+  EXPECT_EQ(table.state().player(Seat::of(2)).height, 2) << "on top";
+  EXPECT_EQ(table.state().player(Seat::of(0)).height, 1);
+  EXPECT_EQ(table.state().player(Seat::of(1)).height, 0);
   EXPECT_TRUE(table.state().lowerRow.empty());
 }
 
@@ -155,6 +175,10 @@ TEST(Setup, PA_SETUP_14_PA_DEC_01_start_pieces_stand_in_A2) {
     const Player& player = table.state().player(Seat::of(i));
     EXPECT_TRUE(table.tables().site(std::countr_zero(player.towers)).start);
     EXPECT_TRUE(table.tables().site(std::countr_zero(player.windFarms)).start);
+    EXPECT_EQ(table.tables().site(std::countr_zero(player.towers)).type, SiteType::tower);
+    EXPECT_EQ(table.tables().site(std::countr_zero(player.windFarms)).type, SiteType::wind);
+    EXPECT_EQ(std::popcount(player.towers), 1);
+    EXPECT_EQ(std::popcount(player.windFarms), 1);
     EXPECT_EQ(table.tables().site(std::countr_zero(player.towers)).sector,
               pack().content.startSector);
   }

@@ -222,7 +222,7 @@ TEST(Scoring, PA_SCORE_08_a_card_is_used_up) {
                                                      "score energy-ministry 2"}));
 }
 
-TEST(Scoring, PA_SCORE_11_PA_FX_23_a_marker_pays_once_in_a_scoring) {
+TEST(Scoring, PA_SCORE_05_PA_SCORE_11_PA_FX_23_a_marker_pays_once_in_a_scoring) {
   Table table = withIncomeCards();
   table.play({"score housing-association 1"});
   EXPECT_EQ(table.blue().flipped, 1);
@@ -287,14 +287,14 @@ Table beforeCrowns() {
   return table;
 }
 
-TEST(Scoring, PA_SCORE_09_PA_DEC_15_only_crowns_before_majorities) {
+TEST(Scoring, PA_SCORE_09_PA_SCORE_10_PA_DEC_15_only_crowns_before_majorities) {
   const Table table = beforeCrowns();
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"skip", "score lobbyist 1"}));
   EXPECT_EQ(table.refusal("score lobbyist 2"), Reason::onlyCrownsNow);
   EXPECT_EQ(table.refusal("score foreign-trade 1"), Reason::onlyCrownsNow);
 }
 
-TEST(Scoring, PA_FX_24_symbols_count_more_until_the_end_of_the_scoring) {
+TEST(Scoring, PA_SCORE_10_PA_FX_24_symbols_count_more_until_the_end_of_the_scoring) {
   Table table = beforeCrowns();
   table.play({"score lobbyist 1", "market residential"});
   EXPECT_EQ(table.blue().money, 115) << "3 symbols more than Yellow's one";
@@ -350,7 +350,7 @@ TEST(Scoring, PA_FX_25_two_of_the_tied_have_it) {
   EXPECT_TRUE(majorityOf(table.tables(), table.state(), level).isNone());
 }
 
-TEST(Scoring, PA_CRIT_15_crown_cards_add_to_what_a_majority_compares) {
+TEST(Scoring, PA_CRIT_15_PA_FX_24_crown_cards_add_to_what_a_majority_compares) {
   Table table = withLevelFarms();
   Criterion farms;
   farms.what = Count::windFarms;
@@ -368,7 +368,22 @@ TEST(Scoring, PA_AMB_19_PA_SPECIAL_02_a_card_waits_for_a_scoring) {
   EXPECT_EQ(table.refusal("score foreign-trade 1"), Reason::wrongStage);
 }
 
-TEST(FinalScoring, PA_SCORE_06_PA_END_01_both_tiles_then_everything_else) {
+TEST(Scoring, PA_SCORE_06_before_the_last_one_tile_a_scoring) {
+  Table first = beforeScoring(1);
+  first.blue().batteries = 4;
+  first.blue().windFarms |= bit64(50) | bit64(51);
+  first.finishYear(kYellow);
+  EXPECT_EQ(first.blue().money, 112) << "$3 per battery, nothing for wind farms yet";
+  EXPECT_FALSE(first.state().finished());
+  Table second = beforeScoring(2);
+  second.blue().batteries = 4;
+  second.blue().windFarms |= bit64(50) | bit64(51);
+  second.finishYear(kYellow);
+  EXPECT_EQ(second.blue().money, 115) << "most wind farms, nothing for batteries any more";
+  EXPECT_FALSE(second.state().finished());
+}
+
+TEST(FinalScoring, PA_SCORE_06_PA_CAPITAL_04_PA_END_01_both_tiles_then_everything_else) {
   Table table = beforeScoring(3);
   table.putContract(kBlue, "A1-c1", "c1a");
   table.putContract(kBlue, "A2-c3", "c1b");
@@ -425,7 +440,7 @@ TEST(FinalScoring, PA_SCORE_20_PA_FX_26_PA_EX_29_the_income_of_a_market_on_a_for
       << "nothing without such a card";
 }
 
-TEST(FinalScoring, PA_SCORE_21_PA_EX_30_a_cheaper_capital_tile) {
+TEST(FinalScoring, PA_SCORE_21_PA_SCORE_26_PA_EX_30_a_cheaper_capital_tile) {
   EXPECT_EQ(
       broughtBy("refinancing", [](Table& t) { t.blue().capital = 3; }, kNothing), kZoneC - 45);
   EXPECT_EQ(broughtBy("refinancing", kNothing, kNothing), kZoneC) << "nothing to repay";
@@ -438,7 +453,7 @@ TEST(FinalScoring, PA_SCORE_20_PA_EX_31_the_income_of_any_market) {
             6 + kZoneC);
 }
 
-TEST(FinalScoring, PA_FX_27_each_tile_helps_with_one_more_capital_tile) {
+TEST(FinalScoring, PA_SCORE_21_PA_FX_27_each_tile_helps_with_one_more_capital_tile) {
   Table table = beforeScoring(3);
   Step step;
   step.op = Op::capitalRelief;

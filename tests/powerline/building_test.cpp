@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/powerline/network.h"
 #include "tests/powerline/position.h"
 
 namespace spannung::powerline::testing {
@@ -22,6 +23,37 @@ TEST(Building, PL_BUILD_01_PL_BUILD_04_PL_BUILD_05_the_steps_come_in_order) {
               ::testing::ElementsAre(E::tileRemoved, E::jokersSpent, E::segmentBuilt,
                                      E::workerOnIsland, E::islandLost, E::cityPowered,
                                      E::plantCompleted, E::roundStarted, E::diceRolled));
+}
+
+TEST(Building, PL_BUILD_01_PL_BUILD_03_nothing_is_told_of_what_did_not_happen) {
+  Position p;
+  p.build("gullmeadow", "wind_north", 1).dice({5, 1, 1, 1, 1, 1}).jokers(1);
+  p.play(0, "joker red cornton solar_slope,done");
+  EXPECT_FALSE(p.told(EventKind::islandLost));
+  EXPECT_FALSE(p.told(EventKind::vacationTaken));
+  p.jokers(0).play(0, "island red,done");
+  EXPECT_FALSE(p.told(EventKind::jokersSpent));
+  EXPECT_EQ(p.countTold(EventKind::islandLost), 1);
+}
+
+TEST(Building, PL_BUILD_02_only_the_last_segment_finishes_a_line) {
+  Position p;
+  p.jokers(1).build("cornton", "solar_slope", 2);
+  p.play(0, "joker red cornton solar_slope,done");
+  EXPECT_EQ(p.player().score, 10) << "three of four, and nothing on any other line";
+  Position last;
+  last.build("cornton", "biogas_cornfield", 3).dice({6, 1, 1, 1, 1, 1});
+  last.play(0, "place red cornton biogas_cornfield,done");
+  EXPECT_EQ(last.player().score, 10 + 4);
+}
+
+TEST(Building, PL_BUILD_03_what_the_island_has_cost_adds_up) {
+  Position p;
+  p.play(0, "island red,island yellow,done");
+  EXPECT_EQ(p.player().islandLost, 2);
+  p.play(0, "island red,island yellow,island blue,done");
+  EXPECT_EQ(p.player().islandLost, 5);
+  EXPECT_EQ(p.player().score, 5);
 }
 
 TEST(Building, PL_BUILD_02_PL_EX_09_workers_become_tiles_and_go_home) {
@@ -93,6 +125,17 @@ TEST(Lines, PL_LINE_01_PL_EX_11_the_last_segment_powers_the_city) {
   EXPECT_EQ(p.countTold(EventKind::cityPowered), 1);
 }
 
+TEST(Lines, PL_LINE_01_every_line_can_be_completed) {
+  Position p;
+  p.jokers(1).build("lanternport", "hydro_dam", 11);
+  p.play(0, "joker red lanternport hydro_dam,done");
+  EXPECT_EQ(p.player().score, 10 + 17) << "the last one on the board";
+  EXPECT_EQ(completeLines(p.tables(), p.player().lines), lineBit(p.line("lanternport")));
+  p.complete({"cornton"}).build("gullmeadow", "wind_north", 2);
+  EXPECT_EQ(completeLines(p.tables(), p.player().lines),
+            lineBit(p.line("lanternport")) | lineBit(p.line("cornton")));
+}
+
 TEST(Lines, PL_LINE_02_and_scores_once) {
   Position p;
   p.complete({"gullmeadow"}).play(0, "island red,done");
@@ -112,6 +155,21 @@ TEST(Plants, PL_PLANT_01_PL_EX_12_PL_EX_28_all_its_lines_complete_a_plant) {
   EXPECT_EQ(p.player().jokers, 1);
   p.play(0, "island red,done");
   EXPECT_FALSE(p.told(EventKind::plantCompleted)) << "once";
+}
+
+TEST(Plants, PL_PLANT_01_one_line_of_two_is_not_enough) {
+  Position p;
+  p.jokers(1).build("minsterford", "hydro_dam", 5);
+  p.play(0, "joker red minsterford hydro_dam,done");
+  EXPECT_EQ(p.player().score, 10 + 7);
+}
+
+TEST(Plants, PL_PLANT_02_a_plant_is_not_paid_again) {
+  Position p;
+  p.jokers(1).complete({"gullmeadow", "minsterford"}).build("cornton", "solar_slope", 3);
+  p.play(0, "joker red cornton solar_slope,done");
+  EXPECT_EQ(p.player().score, 10 + 4);
+  EXPECT_FALSE(p.told(EventKind::plantCompleted));
 }
 
 TEST(Plants, PL_PLANT_02_PL_EX_29_one_line_may_complete_both_of_its_plants) {
@@ -139,6 +197,8 @@ TEST(Building, PL_ORDER_01_PL_RUL_04_PL_EX_27_losses_come_before_gains) {
   p.score(1).build("gullmeadow", "wind_north", 2).dice({1, 1, 1, 4, 4, 4});
   p.play(0, "island red,island yellow,island blue,place green gullmeadow wind_north,done");
   EXPECT_EQ(p.player().score, 3);
+  EXPECT_EQ(p.player().columns[3], 2) << "one of three tiles has gone";
+  EXPECT_EQ(p.player().plan.placements.count(), 0) << "all workers are home";
 }
 
 TEST(Round, PL_ROUND_01_PL_ROUND_02_plan_and_build_then_new_dice) {
@@ -157,6 +217,15 @@ TEST(Round, PL_ROLL_01_PL_RUL_28_one_roll_for_everybody) {
   const auto dice = p.state().dice;
   p.play(0, "island red").play(1, "island red,take back,island black");
   EXPECT_EQ(p.state().dice, dice) << "no rerolls";
+}
+
+TEST(Round, PL_ROLL_01_given_dice_are_used_from_red_on) {
+  Deal deal;
+  for (const int face : {6, 5, 4, 3, 2, 1}) deal.dice.push_back(static_cast<std::uint8_t>(face));
+  const Position p(solo(), deal);
+  EXPECT_EQ(p.state().die(Worker::red), 6);
+  EXPECT_EQ(p.state().die(Worker::black), 1);
+  EXPECT_NE(Position(solo()).state().dice, p.state().dice);
 }
 
 TEST(Round, PL_ROLL_01_all_faces_are_equally_likely) {

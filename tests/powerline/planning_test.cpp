@@ -156,6 +156,35 @@ TEST(Planning, PL_PLAN_13_PL_RUL_03_PL_EX_04_the_island_takes_anybody_at_any_tim
   EXPECT_EQ(p.player().columns[4], 1) << "island workers count";
 }
 
+TEST(Planning, PL_PLAN_13_to_the_island_in_the_same_order) {
+  Position p;
+  EXPECT_EQ(p.refusal(0, "island blue"), Reason::startWithRedOrBlack);
+  p.play(0, "island red");
+  EXPECT_EQ(p.refusal(0, "island blue"), Reason::nextWorkerIs);
+  EXPECT_EQ(p.refusal(0, "island yellow"), Reason::fine);
+}
+
+TEST(Planning, PL_PLAN_08_only_the_end_it_was_begun_from_is_offered) {
+  Position p;
+  p.build("gullmeadow", "wind_north", 2).dice({4, 1, 1, 1, 1, 1});
+  EXPECT_TRUE(p.offers(0, "place red gullmeadow wind_north")) << "the last segment, too";
+  EXPECT_FALSE(p.offers(0, "place red gullmeadow biogas_meadow"));
+  Position q;
+  q.build("cornton", "biogas_cornfield", 3).dice({6, 1, 1, 1, 1, 1});
+  EXPECT_TRUE(q.offers(0, "place red cornton biogas_cornfield"));
+  EXPECT_FALSE(q.offers(0, "place red cornton solar_slope"));
+}
+
+TEST(Planning, PL_PLAN_10_lines_are_counted_for_any_number_of_workers) {
+  Position one;
+  one.columns({1, 0, 0, 0, 0, 0}).dice({3, 2, 4, 5, 1, 1});
+  one.play(0, "place red gullmeadow wind_north");
+  EXPECT_EQ(one.refusal(0, "done"), Reason::fine);
+  Position six;
+  six.columns({0, 0, 0, 0, 0, 1}).dice({3, 2, 4, 5, 1, 1});
+  EXPECT_EQ(six.refusal(0, "place red gullmeadow wind_north"), Reason::fine);
+}
+
 TEST(Planning, PL_PLAN_14_PL_RUL_09_drafts_change_freely_direction_included) {
   Position p;
   p.dice({1, 5, 3, 4, 5, 5}).play(0, kRedOnCloverfield);
@@ -188,6 +217,16 @@ TEST(WorkerTable, PL_TABLE_02_PL_EX_07_an_empty_column_forbids_the_number) {
   Position anew = p;
   anew.play(0, "take back,take back,island black,done");
   EXPECT_EQ(anew.player().columns[0], 1);
+}
+
+TEST(WorkerTable, PL_TABLE_02_PL_TABLE_04_as_many_lines_as_workers_may_use_are_no_dead_end) {
+  Position p;
+  p.dice({3, 2, 4, 5, 1, 1});
+  p.play(0,
+         "place red gullmeadow wind_north,place yellow cornton biogas_cornfield,"
+         "place blue sunbridge solar_east");
+  EXPECT_EQ(p.refusal(0, "island green"), Reason::fine);
+  EXPECT_EQ(p.refusal(0, "done"), Reason::fine);
 }
 
 TEST(WorkerTable, PL_TABLE_04_a_step_into_a_dead_end_is_refused) {
@@ -287,7 +326,7 @@ TEST(Planning, PL_DEC_04_every_step_is_one_decision) {
   EXPECT_TRUE(p.offers(0, "take back"));
 }
 
-TEST(Planning, senseless_moves_are_refused_with_a_reason) {
+TEST(Planning, PL_PLAN_01_PL_PLAN_02_senseless_moves_are_refused_with_a_reason) {
   Position p;
   const auto refusal = [&p](Move move) {
     return reasonOf(p.game().check(p.state(), Seat::of(0), move));

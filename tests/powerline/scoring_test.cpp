@@ -36,6 +36,12 @@ TEST(Cards, PL_CARD_A_PL_RUL_14_powered_cities) {
       ElementsAre(5, 5, 3));
 }
 
+TEST(Cards, PL_SCORE_02_PL_SCORE_03_the_highest_tier_that_is_reached_pays) {
+  EXPECT_THAT(pays(with({"gullmeadow"}), 'B'), ElementsAre(0, 0, 0)) << "none";
+  EXPECT_THAT(pays(with({"musehill"}), 'B'), ElementsAre(5, 3, 1)) << "the first";
+  EXPECT_THAT(pays(with({"musehill", "tenorham"}), 'B'), ElementsAre(7, 5, 2)) << "the last";
+}
+
 TEST(Cards, PL_CARD_B_opera_cities) {
   EXPECT_THAT(pays(with({"gullmeadow"}), 'B'), ElementsAre(0, 0, 0));
   EXPECT_THAT(pays(with({"musehill"}), 'B'), ElementsAre(5, 3, 1));
@@ -150,6 +156,7 @@ TEST(Scoring, PL_SCORE_05_the_last_scoring_grants_nothing) {
   p.jokers(1).round(15).play(0, "island red,island yellow,done vacation");
   EXPECT_EQ(p.player().jokers, 1);
   EXPECT_EQ(p.player().score, 10 + 3);
+  EXPECT_FALSE(p.told(EventKind::jokerGranted));
 }
 
 TEST(End, PL_END_01_PL_END_02_PL_EX_15_unfinished_lines_cost_points) {
@@ -165,6 +172,17 @@ TEST(End, PL_END_01_PL_END_02_PL_EX_15_unfinished_lines_cost_points) {
   q.play(0, "island red,island yellow,done vacation");
   EXPECT_EQ(q.player().score, 30 - 6);
   EXPECT_EQ(q.player().unfinishedLost, 6);
+}
+
+TEST(End, PL_END_01_who_has_finished_every_line_is_not_told_of_any) {
+  Position p;
+  p.round(15).complete({"gullmeadow"}).play(0, "island red,island yellow,done vacation");
+  EXPECT_FALSE(p.told(EventKind::linesUnfinished));
+  Position one;
+  one.round(15).build("cornton", "solar_slope", 1);
+  one.play(0, "island red,island yellow,done vacation");
+  EXPECT_EQ(one.player().unfinishedLost, 1);
+  EXPECT_EQ(one.countTold(EventKind::linesUnfinished), 1);
 }
 
 TEST(End, PL_END_03_PL_RUL_12_not_below_nothing_and_no_vacation_helps) {

@@ -135,11 +135,17 @@ TEST(Setup, PL_VAR4_01_PL_RUL_18_special_contracts_alone_or_among_all_twelve) {
   EXPECT_EQ(seen.size(), 12U);
 }
 
-TEST(Setup, PL_DEC_01_cards_may_be_given) {
+TEST(Setup, PL_VAR3_02_drawn_cards_may_be_dealt) {
+  Deal deal;
+  deal.cards = cardsNamed("BEH");
+  EXPECT_EQ(lettersOf(Position(choosing(CardChoice::onePerColor), deal)), "BEH");
+}
+
+TEST(Setup, PL_DEC_01_PL_VAR3_02_cards_may_be_given) {
   EXPECT_EQ(lettersOf(Position(withCards(solo(), "BEL"))), "BEL");
 }
 
-TEST(Setup, a_given_outcome_leaves_the_others_as_the_seed_says) {
+TEST(Setup, PL_SETUP_04_a_given_outcome_leaves_the_others_as_the_seed_says) {
   Options options = players(2);
   options.cards = CardChoice::mixed;
   const Powerline game(builtInPack().content, options);
@@ -182,7 +188,7 @@ TEST_F(DealRefusals, boards) {
   EXPECT_EQ(refusal(chosen, deal_), Reason::dealBoardsNotRandom);
 }
 
-TEST_F(DealRefusals, cards) {
+TEST_F(DealRefusals, PL_VAR3_02_cards) {
   deal_.cards = cardsNamed("ADG");
   EXPECT_EQ(refusal(solo(), deal_), Reason::dealCardsNotRandom);
   EXPECT_EQ(refusal(choosing(CardChoice::onePerColor), deal_), Reason::fine);

@@ -48,6 +48,27 @@ TEST(Simultaneity, PL_SIM_02_plans_are_hidden_and_readiness_is_not) {
   ready.ready.add(Seat::of(1));
   EXPECT_EQ(viewOf(p, 0), ready);
   EXPECT_TRUE(viewOf(p, 0).players[1].plan.isHidden);
+  p.play(2, "island red");
+  EXPECT_EQ(viewOf(p, 0), ready) << "the last player's, too";
+}
+
+TEST(Simultaneity, PL_SIM_03_all_plans_are_built_when_the_last_one_is_ready) {
+  Position p(players(2));
+  p.play(0, "island red,done");
+  EXPECT_EQ(p.state().round, 1);
+  p.play(1, "island red,done");
+  EXPECT_EQ(p.state().round, 2);
+  EXPECT_EQ(p.game().active(p.state()), SeatMask::firstSeats(2)) << "nobody is ready yet";
+  EXPECT_FALSE(p.told(EventKind::scoringStarted));
+}
+
+TEST(Simultaneity, PL_SIM_03_a_scoring_or_the_end_follows_the_building) {
+  Position p(players(2));
+  p.round(5).play(0, "island red,island yellow,done").play(1, "island red,island yellow,done");
+  EXPECT_EQ(p.countTold(EventKind::scoringStarted), 1);
+  EXPECT_FALSE(p.game().finished(p.state()));
+  p.round(15).play(0, "island red,island yellow,done").play(1, "island red,island yellow,done");
+  EXPECT_TRUE(p.game().finished(p.state()));
 }
 
 TEST(Simultaneity, PL_SIM_02_nothing_is_told_before_all_are_ready) {
@@ -117,7 +138,7 @@ TEST(Simultaneity, PL_SIM_09_a_view_is_enough_to_plan) {
   EXPECT_TRUE(std::equal(real.begin(), real.end(), seen.begin(), seen.end()));
 }
 
-TEST(Simultaneity, guesses_can_be_played_to_the_end_of_the_round) {
+TEST(Simultaneity, PL_SIM_03_guesses_can_be_played_to_the_end_of_the_round) {
   Position p(players(3));
   p.play(1, "island black,done").play(2, "island red,island yellow,done");
   Rng rng = Rng::fromSeed(seedNumber(7));

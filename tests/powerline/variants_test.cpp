@@ -131,11 +131,12 @@ TEST(Contracts, PL_VAR3_04_the_drawn_cards_are_scored) {
 TEST(SpecialContracts, PL_VAR4_03_all_stacks_count_together) {
   Position p(adventure(withCards(solo(), "JKL")));
   p.player().islandTiles = {2, 0, 0, 1, 0, 0};
+  EXPECT_EQ(countFor(p.tables(), p.player(), p.tables().card(cardsNamed("L")[0])), 3);
   p.round(10).play(0, "island red,island yellow,done vacation");
   EXPECT_EQ(p.player().score, 10) << "three tiles are too many for 3 points";
 }
 
-TEST(SpecialContracts, PL_VAR4_04_PL_RUL_19_the_normal_island_keeps_tiles_for_card_l) {
+TEST(SpecialContracts, PL_VAR4_04_PL_RUL_19_PL_ISLE_01_the_normal_island_keeps_tiles_for_card_l) {
   Position p(withCards(solo(), "AGL"));
   p.play(0, "island red,island yellow,done");
   EXPECT_EQ(p.player().score, 8) << "a point each, as ever";

@@ -1,0 +1,73 @@
+// Moves about things that the game does not have.
+#include "tests/pampero/table.h"
+
+namespace spannung::pampero::testing {
+namespace {
+
+// How many things there are for the first and the second operand of a kind of move; 0: it has none,
+// or how many there are depends on more than the kind.
+struct Things {
+  std::size_t first = 0;
+  std::size_t second = 0;
+};
+
+Things thingsFor(const Table& table, MoveKind kind) {
+  const Content& content = table.tables().content;
+  switch (kind) {
+    case MoveKind::place:
+    case MoveKind::build: return {table.tables().board.sites.size(), 0};
+    case MoveKind::play: return {content.actionCards.size(), content.fields.size()};
+    case MoveKind::contract: return {table.tables().board.places.size(), 0};
+    case MoveKind::tower: return {static_cast<std::size_t>(table.tables().companies), 0};
+    case MoveKind::pay: return {2, 0};
+    case MoveKind::lay: return {content.grid.spaces.size(), content.grid.lines.size() + 1};
+    case MoveKind::field: return {kBonusFields, 0};
+    case MoveKind::slot: return {content.towerTiles.size(), 0};
+    case MoveKind::market: return {kMarkets, 0};
+    case MoveKind::special: return {kMaxActionCards + content.scoringCards.size(), 0};
+    case MoveKind::back: return {content.actionCards.size(), 0};
+    case MoveKind::sell: return {content.foreignCards.size(), 0};
+    case MoveKind::capital: return {content.grid.capitalAreas.size(), 0};
+    case MoveKind::row: return {kRows, 0};
+    case MoveKind::score: return {content.scoringCards.size(), 0};
+    default: return {};
+  }
+}
+
+Reason reasonAgainst(const Table& table, MoveKind kind, int a, int b) {
+  return reasonOf(table.game().check(table.state(), table.state().actor(), makeMove(kind, a, b)));
+}
+
+void expectNothingBeyond(const Table& table, Move move) {
+  const MoveKind kind = kindOf(move);
+  const Things things = thingsFor(table, kind);
+  if (things.first == 0) return;
+  const auto expectNone = [&](int a, int b) {
+    EXPECT_EQ(reasonAgainst(table, kind, a, b), Reason::noSuchThing)
+        << table.game().text(move) << ", but with " << a << ' ' << b;
+  };
+  expectNone(-1, move.b);
+  expectNone(static_cast<int>(things.first), move.b);
+  if (things.second == 0) return;
+  expectNone(move.a, -1);
+  expectNone(move.a, static_cast<int>(things.second));
+}
+
+// Looks at every decision of a game in which now this, now that is chosen.
+TEST(Refusal, PA_DATA_01_what_does_not_exist_cannot_be_chosen) {
+  for (int players = 2; players <= 4; ++players)
+    for (int seed = 0; seed < 4; ++seed) {
+      Table table(Table::optionsFor(players), {}, seed);
+      for (int turn = 0; !table.state().finished(); ++turn) {
+        MoveList moves;
+        table.game().legal(table.state(), table.state().actor(), moves);
+        for (const Move move : moves) expectNothingBeyond(table, move);
+        if (::testing::Test::HasFailure()) return;
+        const auto choice = static_cast<std::size_t>(turn * 7 + seed) % moves.size();
+        table.play({table.game().text(moves[choice])});
+      }
+    }
+}
+
+}  // namespace
+}  // namespace spannung::pampero::testing
