@@ -90,7 +90,8 @@ Site::Welcome ServerSite::welcome(const HttpRequest& request,
   if (*visitor) person = (*visitor)->person;
   if (person && !pass->claim(person->id)) return no({"", "too_fast", {}});
   if (pass->isEnded()) return no({"", "no_person", {}});
-  auto client = std::make_shared<TableClient>(clients_, std::move(person), languageOf(request));
+  auto client = std::make_shared<TableClient>(clients_, std::move(person), languageOf(request),
+                                              request.limitedAs);
   return std::make_shared<SessionClient>(std::move(client), std::move(pass));
 }
 

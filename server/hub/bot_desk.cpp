@@ -50,12 +50,12 @@ BotDesk::Clock::duration BotDesk::timeFor(const BotJob& job) const {
 BotDesk::Ticket BotDesk::think(BotJob job, Done done) {
   const auto time = timeFor(job);
   const bool isShort = !demandOf(job.bot).time || time <= options_.rules.shortThought;
-  ThinkingQueue::Wish wish{.person = job.person, .time = time, .isShort = isShort};
+  ThinkingQueue::Wish wish{.share = job.share, .time = time, .isShort = isShort};
   auto errand = std::make_unique<Errand>(std::move(job), std::move(done), time);
   const std::scoped_lock lock(mutex_);
   const Ticket ticket = queue_.add(std::move(wish), errand->asked);
   errands_.emplace(ticket, std::move(errand));
-  metrics_.botsThinking(queue_.size());
+  countThoughts();
   wake_.notify_one();
   return ticket;
 }
@@ -72,13 +72,16 @@ void BotDesk::forgo(Ticket ticket) {
   queue_.remove(ticket);
   dropped = std::move(found->second);
   errands_.erase(found);
-  metrics_.botsThinking(queue_.size());
+  countThoughts();
 }
 
-bool BotDesk::isBusyFor(const std::string& person) const {
+bool BotDesk::isBusyFor(const std::string& share) const {
   const std::scoped_lock lock(mutex_);
-  return queue_.size() > kManyThoughts || queue_.countOf(person) > kManyOfOne;
+  const int own = queue_.countOf(share);
+  return own > kManyOfOne || (own > 0 && queue_.size() > kManyThoughts);
 }
+
+void BotDesk::countThoughts() { metrics_.botsThinking(queue_.size(), queue_.shareCount()); }
 
 void BotDesk::stop() {
   for (std::jthread& thread : threads_) thread.request_stop();
@@ -107,7 +110,7 @@ void BotDesk::takeTurn(std::unique_lock<std::mutex>& lock) {
   if (!answer && !errand.isForgone) return queue_.comeBack(ticket, used);
   queue_.remove(ticket, used);
   auto finished = errands_.extract(ticket);
-  metrics_.botsThinking(queue_.size());
+  countThoughts();
   lock.unlock();
   if (!errand.isForgone) tell(errand, std::move(*answer), toEnd);
   finished = {};  // outside of the lock: its room may go with it

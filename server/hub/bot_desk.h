@@ -27,8 +27,8 @@ struct BotJob {
   AnyState view;  // what the seat sees, and nothing else
   Seat seat;
   std::string bot;
-  std::string person{};  // who wants to know: the owner of the table, or who asks for a hint
-  std::string table{};   // whose bot it is; empty for a bot that is not asked again
+  std::string share{};  // of whoever wants to know: the owner of the table, or who asks for a hint
+  std::string table{};  // whose bot it is; empty for a bot that is not asked again
   std::optional<std::chrono::milliseconds> time{};  // if it is to take less than it usually does
 };
 
@@ -58,8 +58,9 @@ class BotDesk {
   Ticket think(BotJob job, Done done);
   // Nobody wants to know any more: `done` is not called from now on, unless that is under way.
   void forgo(Ticket ticket);
-  // More is asked for, by this person or by all, than would be done soon: a hint is refused then.
-  bool isBusyFor(const std::string& person) const;
+  // More is asked for, out of this share or by all, than would be done soon: a hint is refused
+  // then. Whoever has not asked for anything yet is never refused, however many others have.
+  bool isBusyFor(const std::string& share) const;
   // What has not been answered is not going to be.
   void stop();
 
@@ -73,6 +74,7 @@ class BotDesk {
   using Answer = std::optional<Expected<BotAnswer>>;
 
   Clock::duration timeFor(const BotJob& job) const;
+  void countThoughts();
   void work(const std::stop_token& stop);
   void takeTurn(std::unique_lock<std::mutex>& lock);
   // The answer if it is known after this slice.

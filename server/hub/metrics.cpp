@@ -53,6 +53,8 @@ struct Metrics::Figures {
                                          "Answers of bots before their time, because many think");
   prometheus::Gauge& bots =
       gauge(registry, "spannung_bots_thinking", "Moves and hints that bots think about");
+  prometheus::Gauge& botShares =
+      gauge(registry, "spannung_bot_shares", "Accounts, and addresses of guests, whose bots think");
 };
 
 Metrics::Metrics() : figures_(std::make_unique<Figures>()) {}
@@ -69,7 +71,10 @@ void Metrics::botThought(Seconds time) { figures_->botTime.Observe(time.count())
 void Metrics::botAnswered(Seconds time) { figures_->botWait.Observe(time.count()); }
 void Metrics::botCut() { figures_->botCuts.Increment(); }
 void Metrics::failed() { figures_->errors.Increment(); }
-void Metrics::botsThinking(std::size_t count) { figures_->bots.Set(static_cast<double>(count)); }
+void Metrics::botsThinking(std::size_t count, std::size_t shares) {
+  figures_->bots.Set(static_cast<double>(count));
+  figures_->botShares.Set(static_cast<double>(shares));
+}
 void Metrics::connections(int count) { figures_->connections.Set(count); }
 void Metrics::tablesInMemory(std::size_t count) {
   figures_->tables.Set(static_cast<double>(count));

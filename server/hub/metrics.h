@@ -31,7 +31,7 @@ class Metrics {
   void botCut();  // before its time, because many others wanted to think
   void failed();  // something that is our fault: the store, a bug
 
-  void botsThinking(std::size_t count);
+  void botsThinking(std::size_t count, std::size_t shares);
   void connections(int count);
   void tablesInMemory(std::size_t count);
 

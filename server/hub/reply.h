@@ -22,6 +22,9 @@ using Reply = std::function<void(Outcome)>;
 struct Asker {
   PersonId person;  // empty: nobody in particular
   Language language = Language::english;
+  // Out of which bots think for them: an account has one, wherever it is logged in; guests have the
+  // one of their address, so that nobody gets more by being many. Empty: nobody in particular.
+  std::string share{};
 };
 
 SharedText sharedText(const Fields& message);

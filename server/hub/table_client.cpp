@@ -26,6 +26,13 @@ json::value personValue(const std::optional<Person>& person) {
   return json::object{{"id", person->id}, {"name", person->name}, {"account", person->isAccount()}};
 }
 
+// Programs of this machine are not limited by their address, and so each guest of it has a share.
+std::string shareOf(const std::optional<Person>& person, const std::string& place) {
+  if (!person) return {};
+  if (person->isAccount()) return "account " + person->id;
+  return place.empty() ? "guest " + person->id : "guests of " + place;
+}
+
 // The message with what came of a request, told apart by the request's own id.
 std::function<SharedText(Outcome)> answerTo(const Request& request) {
   const json::value* id = request.id();
@@ -85,10 +92,12 @@ const std::map<std::string_view, TableClient::Kind>& TableClient::kinds() {
   return kKinds;
 }
 
-TableClient::TableClient(ClientContext& context, std::optional<Person> person, Language language)
+TableClient::TableClient(ClientContext& context, std::optional<Person> person, Language language,
+                         const std::string& place)
     : context_(context),
       person_(std::move(person)),
       language_(language),
+      share_(shareOf(person_, place)),
       bucket_(context.limits.messagesPerConnection) {}
 
 void TableClient::opened(std::shared_ptr<Socket> socket) {

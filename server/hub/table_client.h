@@ -31,7 +31,9 @@ struct ClientContext {
 
 class TableClient final : public SocketClient, public std::enable_shared_from_this<TableClient> {
  public:
-  TableClient(ClientContext& context, std::optional<Person> person, Language language);
+  // `place`: whom limits by address count (HttpRequest::limitedAs).
+  TableClient(ClientContext& context, std::optional<Person> person, Language language,
+              const std::string& place);
 
   void opened(std::shared_ptr<Socket> socket) override;
   void received(const std::string& text) override;
@@ -55,7 +57,7 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   // Refuses if a field was wrong.
   bool readAll(const Request& request, const Reply& reply) const;
 
-  Asker asker() const { return {person_ ? person_->id : PersonId{}, language_}; }
+  Asker asker() const { return {person_ ? person_->id : PersonId{}, language_, share_}; }
   const PersonId& me() const { return person_->id; }
   std::shared_ptr<TableRoom> roomOf(Request& request);
   std::string nonceOf(Request& request) const;
@@ -94,6 +96,7 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   ClientContext& context_;
   std::optional<Person> person_;
   Language language_;
+  std::string share_;
   std::shared_ptr<Socket> socket_;
   TokenBucket bucket_;
   int refusedInARow_ = 0;

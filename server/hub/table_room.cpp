@@ -259,6 +259,7 @@ void TableRoom::accept(const SharedAct& act, const LogEntry& entry, std::unique_
   table_ = std::move(after);
   time_.set(context_.clock());
   lastForeign_ = {};
+  remember(act->asker);
   act->reply(act->report ? act->report(*table_) : Fields{});
   if (std::holds_alternative<Said>(entry))
     sendChat(1);
@@ -313,6 +314,7 @@ void TableRoom::watch(std::shared_ptr<Socket> socket, Asker asker, EyesRequest w
     if (noTable != nullptr) return self->refuse(asker, reply, *noTable);
     const auto eyes = eyesFor(*self->table_, asker.person, wish);
     if (!eyes) return self->refuse(asker, reply, eyes.error());
+    self->remember(asker);
     self->watchers_.add({socket, asker, wish});
     reply(Fields{});
     self->watchers_.sendTableTo(socket.get(), *self->table_);
@@ -374,6 +376,14 @@ void TableRoom::wakeAt(Clock::time_point time) {
   });
 }
 
+void TableRoom::remember(const Asker& asker) {
+  if (asker.share.empty() || !table_->concerns(asker.person)) return;
+  const bool isOwner = asker.person == table_->owner();
+  if (isOwnersShare_ && !isOwner) return;
+  share_ = asker.share;
+  isOwnersShare_ = isOwner;
+}
+
 bool TableRoom::BotTurn::isCurrent(const Table& table) const {
   const Viewer viewer = Viewer::seat(Seat::of(seat - 1));
   return table.hasGame() && !table.isOver() &&
@@ -387,7 +397,7 @@ void TableRoom::startBot(int seat, bool isTimeout) {
              view,
              chair,
              isTimeout ? usualBot(table_->game().rules().name()) : table_->chair(chair).bot,
-             table_->owner(),
+             share_,
              id_};
   // Answers of thoughts that were dropped meanwhile are told from the present one by the number.
   const std::uint64_t number = ++botTurns_;
@@ -430,11 +440,11 @@ void TableRoom::botAnswered(const Expected<BotAnswer>& answer) {
 }
 
 void TableRoom::hint(Asker asker, int seat, Reply reply) {
-  const auto decide = [&bots = context_.bots, person = asker.person, seat](
+  const auto decide = [&bots = context_.bots, person = asker.person, share = asker.share, seat](
                           const Table& table, Milliseconds now) -> Expected<Decision> {
     auto entry = table.decideHint(person, seat, now);
     if (!entry) return tl::unexpected(std::move(entry.error()));
-    if (bots.isBusyFor(person)) return problem("", "server_busy");
+    if (bots.isBusyFor(share)) return problem("", "server_busy");
     return Decision{std::move(*entry)};
   };
   act(asker, decide, {}, [self = shared_from_this(), asker, seat, reply](Outcome outcome) {
@@ -449,7 +459,7 @@ void TableRoom::startHint(const Asker& asker, int seat, const Reply& reply) {
   if (!viewer) return refuse(asker, reply, viewer.error());
   BotJob job{table_->sharedGame(), table_->viewOf(*viewer),
              viewer->seat(),       botNames(table_->game().rules().name()).back(),
-             asker.person,         {},
+             asker.share,          {},
              context_.pace.hint};
   context_.bots.think(std::move(job), [self = shared_from_this(), asker, reply,
                                        viewer = *viewer](Expected<BotAnswer> answer) {

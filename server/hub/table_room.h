@@ -114,6 +114,9 @@ class TableRoom : public std::enable_shared_from_this<TableRoom> {
   Clock::time_point botsMayMoveAt() const;
   void startBot(int seat, bool isTimeout);
   void startHint(const Asker& asker, int seat, const Reply& reply);
+  // Bots think out of the owner's share; as long as the owner has not been here since the table was
+  // loaded, out of that of the last who sits here. Tables where nobody has been have one together.
+  void remember(const Asker& asker);
   void botAnswered(const Expected<BotAnswer>& answer);
   // Something has happened that makes what a bot thinks about a thing of the past.
   void dropStaleThought();
@@ -128,6 +131,8 @@ class TableRoom : public std::enable_shared_from_this<TableRoom> {
   Watchers watchers_{[this] { return tableTime(); }};
   std::unique_ptr<boost::asio::steady_timer> alarm_;
   std::unique_ptr<const BotTurn> thinking_;
+  std::string share_;
+  bool isOwnersShare_ = false;
   std::uint64_t botTurns_ = 0;
   Clock::time_point lastBotMove_{};
   Clock::time_point lastForeign_{};

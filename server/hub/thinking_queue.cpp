@@ -7,7 +7,7 @@
 namespace spannung::server {
 
 ThinkingQueue::Id ThinkingQueue::add(Wish wish, Clock::time_point now) {
-  const auto share = shares_.try_emplace(wish.person).first;
+  const auto share = shares_.try_emplace(wish.share).first;
   if (share->second.thoughts == 0) enter(share->second);
   ++share->second.thoughts;
   thoughts_.emplace(++last_, Thought{.wish = std::move(wish), .asked = now, .share = share});
@@ -22,7 +22,7 @@ void ThinkingQueue::enter(Share& share) const {
 
 ThinkingQueue::Clock::duration ThinkingQueue::leastServedShare() const {
   auto least = Clock::duration::max();
-  for (const auto& [person, share] : shares_)
+  for (const auto& [name, share] : shares_)
     if (share.thoughts > 0) least = std::min(least, share.served);
   return least == Clock::duration::max() ? Clock::duration{} : least;
 }
@@ -86,7 +86,7 @@ ThinkingQueue::Thoughts::iterator ThinkingQueue::toMakeRoom() {
                       });
 }
 
-// The slice is charged before it is used, so that no other thread serves the same person meanwhile.
+// The slice is charged before it is used, so that no other thread serves the same share meanwhile.
 ThinkingQueue::Turn ThinkingQueue::run(Thoughts::iterator thought, bool toEnd) {
   auto& [id, it] = *thought;
   it.isRunning = true;
@@ -133,9 +133,14 @@ void ThinkingQueue::forgetTheServed() {
   });
 }
 
-int ThinkingQueue::countOf(const std::string& person) const {
-  const auto found = shares_.find(person);
+int ThinkingQueue::countOf(const std::string& share) const {
+  const auto found = shares_.find(share);
   return found == shares_.end() ? 0 : found->second.thoughts;
+}
+
+std::size_t ThinkingQueue::shareCount() const {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(shares_, [](const auto& entry) { return entry.second.thoughts > 0; }));
 }
 
 }  // namespace spannung::server

@@ -3,8 +3,8 @@
 //
 // Thoughts are thought in slices, and after each it is somebody else's turn:
 // - Short thoughts and long ones take turns, so that a short one never waits for long ones to end.
-// - Then it is the person's turn who has been served least, however many thoughts that person has,
-//   and of these the one that has been served least.
+// - Then it is the turn of the share that has been served least, however many thoughts are thought
+//   out of it, and of these the one that has been served least.
 // - Whoever has waited for long is answered with what has been found out by then, so that waiting
 //   ends for everybody, however many there are.
 #pragma once
@@ -35,7 +35,7 @@ class ThinkingQueue {
   explicit ThinkingQueue(const ThinkingRules& rules = {}) : rules_(rules) {}
 
   struct Wish {
-    std::string person;      // out of whose share it is thought
+    std::string share;       // out of which it is thought, see Asker
     Clock::duration time{};  // what it takes if nobody else thinks
     bool isShort = false;    // it is likely to take far less
   };
@@ -56,8 +56,10 @@ class ThinkingQueue {
   // Whether somebody waits for a turn.
   bool isWaiting() const { return waiting_ > 0; }
   std::size_t size() const { return thoughts_.size(); }
-  // How many thoughts of this person there are.
-  int countOf(const std::string& person) const;
+  // How many thoughts there are out of this share.
+  int countOf(const std::string& share) const;
+  // How many shares there are that somebody thinks out of.
+  std::size_t shareCount() const;
   Clock::duration slice() const { return rules_.slice; }
 
  private:

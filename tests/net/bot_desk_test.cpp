@@ -63,8 +63,8 @@ class BotDesks : public ::testing::Test {
     return options;
   }
 
-  BotJob job(const std::string& bot, const std::string& person = "Ada") const {
-    return {game, AnyState{}, Seat::of(0), bot, person};
+  BotJob job(const std::string& bot, const std::string& share = "Ada") const {
+    return {game, AnyState{}, Seat::of(0), bot, share};
   }
   std::future<Expected<BotAnswer>> asked(BotDesk& desk, BotJob what) {
     const auto promise = std::make_shared<std::promise<Expected<BotAnswer>>>();
@@ -151,6 +151,15 @@ TEST_F(BotDesks, AreBusyForWhomeverAsksTooMuch) {
   for (int i = 0; i < 101; ++i) desk.think(job("endless"), [](const auto&) {});
   EXPECT_TRUE(desk.isBusyFor("Ada"));
   EXPECT_FALSE(desk.isBusyFor("Grace"));
+}
+
+// Nobody can keep the others from their hints by asking for very much.
+TEST_F(BotDesks, AreBusyForNobodyWhoHasNotAskedYet) {
+  BotDesk desk(options(), metrics);
+  for (int i = 0; i < 1001; ++i) desk.think(job("endless"), [](const auto&) {});
+  EXPECT_FALSE(desk.isBusyFor("Grace"));
+  desk.think(job("endless", "Grace"), [](const auto&) {});
+  EXPECT_TRUE(desk.isBusyFor("Grace"));
 }
 
 TEST(CutReports, TellFiguresOnceAMinuteAndOnlyIfSomethingWasCut) {

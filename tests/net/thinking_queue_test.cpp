@@ -268,6 +268,7 @@ TEST(ThinkingQueue, ForgetsWhatIsNoLongerWanted) {
   const auto first = queue.add({"Ada", 1s}, now);
   const auto second = queue.add({"Ada", 1s}, now);
   EXPECT_EQ(queue.countOf("Ada"), 2);
+  EXPECT_EQ(queue.shareCount(), 1U);
   EXPECT_EQ(queue.next(now)->id, first);
   EXPECT_TRUE(queue.isRunning(first));
   EXPECT_FALSE(queue.isRunning(second));

@@ -1,4 +1,6 @@
 // One guest cannot take all the time that there is for thinking.
+#include <deque>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -67,6 +69,74 @@ TEST_F(Thinking, AHintAndAnEasyBotComeLongBeforeAnothersExpertsHaveMoved) {
     view = grace->next("table");
   }
   for (const std::string& table : tables) EXPECT_EQ(watched(*ada, table)["ply"], 0);
+}
+
+// Somebody behind a proxy of this machine, as all who come from elsewhere are in a test.
+class Shares : public Thinking {
+ protected:
+  TableSocket from(const char* address, const std::string& cookie) {
+    TableSocket socket(server.port(), cookie, {{"X-Forwarded-For", address}});
+    EXPECT_EQ(socket.status(), 101);
+    return socket;
+  }
+  void think(TableSocket& socket) { started(socket, {bot("expert@10s"), bot("expert@10s")}); }
+  void guestsThink(const char* address, int guests) {
+    for (int i = 0; i < guests; ++i)
+      think(sockets.emplace_back(from(address, server.guest("Guest"))));
+  }
+
+  std::deque<TableSocket> sockets;
+};
+
+TEST_F(Shares, GuestsOfOneAddressHaveOneHoweverManyTheyAre) {
+  guestsThink("192.0.2.1", 3);
+  EXPECT_TRUE(becomes("spannung_bots_thinking 3\n"));
+  EXPECT_TRUE(becomes("spannung_bot_shares 1\n"));
+  guestsThink("1.2.3.4, 192.0.2.1", 1);  // what the proxy did not see itself does not count
+  EXPECT_TRUE(becomes("spannung_bots_thinking 4\n"));
+  EXPECT_TRUE(becomes("spannung_bot_shares 1\n"));
+  guestsThink("192.0.2.2", 1);
+  EXPECT_TRUE(becomes("spannung_bot_shares 2\n"));
+}
+
+TEST_F(Shares, AHouseholdOfIpv6IsOneAddress) {
+  guestsThink("2001:db8::1", 1);
+  guestsThink("2001:db8::ffff:1", 1);
+  EXPECT_TRUE(becomes("spannung_bots_thinking 2\n"));
+  EXPECT_TRUE(becomes("spannung_bot_shares 1\n"));
+}
+
+TEST_F(Shares, AnAccountHasOneOfItsOwnWhereverItIsLoggedIn) {
+  guestsThink("192.0.2.1", 1);
+  const std::string account = server.account("Barbara", "correct horse");
+  for (const char* address : {"192.0.2.1", "192.0.2.2"})
+    think(sockets.emplace_back(from(address, account)));
+  EXPECT_TRUE(becomes("spannung_bots_thinking 3\n"));
+  EXPECT_TRUE(becomes("spannung_bot_shares 2\n"));
+}
+
+// Who sits at a table of others pays nothing while its owner is here, and everything that nobody
+// has come back to after a restart is one share.
+TEST_F(Shares, BotsThinkOutOfTheirOwnersUntilNobodyKnowsThem) {
+  const std::string ofOwner = server.guest("Ada");
+  const std::string ofOther = server.guest("Bea");
+  auto owner = from("192.0.2.1", ofOwner);
+  auto other = from("192.0.2.2", ofOther);
+  json::object planning = creation({bot("expert@10s"), open()});
+  planning["game"] = "powerline";  // where a bot thinks, whosever turn it is
+  const std::string table = created(owner, planning);
+  other.askOk(about("join", table));
+  owner.askOk(about("start", table));
+  think(owner);
+  EXPECT_TRUE(becomes("spannung_bots_thinking 2\n"));
+  EXPECT_TRUE(becomes("spannung_bot_shares 1\n"));
+  other.askOk(about("watch", table));
+  think(other);
+  EXPECT_TRUE(becomes("spannung_bots_thinking 3\n"));
+  EXPECT_TRUE(becomes("spannung_bot_shares 2\n"));
+  server.restart();
+  EXPECT_TRUE(becomes("spannung_bots_thinking 3\n"));
+  EXPECT_TRUE(becomes("spannung_bot_shares 1\n"));
 }
 
 TEST_F(Thinking, ABotWithTooMuchTimeIsRefusedWithTheBound) {
