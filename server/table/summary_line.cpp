@@ -31,7 +31,7 @@ std::string lineOf(const Table& table) {
   json::array seats;
   for (const Chair& chair : table.chairs()) {
     json::object seat{{"kind", seatKindText(chair.kind)},
-                      {"name", chair.name},
+                      {"name", chair.shownName()},
                       {"holder", holderText(chair)},
                       {"person", chair.isPerson() ? chair.person : PersonId()}};
     const Seat at = Seat::of(static_cast<int>(seats.size()));

@@ -1,11 +1,13 @@
 #include "server/table/table.h"
 
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
 #include "base/value_text.h"
 #include "record/seed.h"
+#include "server/names/name_skeleton.h"
 
 namespace spannung::server {
 namespace {
@@ -62,6 +64,7 @@ Table::Table(std::string id, std::shared_ptr<const LoadedGame> game, std::string
   for (const SeatPlan& seat : created.seats)
     chairs_.push_back(
         {seat.kind, seat.name, seat.person, seat.bot, seat.nonce, false, seat.account});
+  numberAlike();
 }
 
 Expected<Table> Table::open(GameShelf& shelf, std::string id, const LogEntry& first) {
@@ -128,8 +131,21 @@ std::vector<int> Table::seatsOf(const PersonId& person) const {
 
 std::vector<std::string> Table::seatNames() const {
   std::vector<std::string> names;
-  for (const Chair& chair : chairs_) names.push_back(chair.name);
+  for (const Chair& chair : chairs_) names.push_back(chair.shownName());
   return names;
+}
+
+void Table::numberAlike() {
+  std::map<std::string, int> wearers;
+  std::vector<std::string> skeletons;
+  for (const Chair& chair : chairs_) {
+    skeletons.push_back(chair.name.empty() ? std::string() : nameSkeleton(chair.name));
+    ++wearers[skeletons.back()];
+  }
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    const bool isAlone = skeletons[i].empty() || wearers[skeletons[i]] == 1;
+    chairs_[i].number = isAlone ? std::string() : fmt::format(" ({})", i + 1);
+  }
 }
 
 Viewer Table::defaultViewer(const PersonId& person) const {
@@ -269,7 +285,7 @@ std::string Table::nameOf(const PersonId& person) const {
   if (person.empty()) return {};
   const auto found = std::find_if(chairs_.begin(), chairs_.end(),
                                   [&](const Chair& chair) { return chair.person == person; });
-  return found == chairs_.end() ? std::string() : found->name;
+  return found == chairs_.end() ? std::string() : found->shownName();
 }
 
 int Table::logFrom(std::uint64_t version, int plies) const {
@@ -299,7 +315,8 @@ std::size_t Table::memory() const {
                       roomOf(chairs_) + roomOf(chat_) + roomOf(notices_) + roomOf(rewinds_) +
                       roomOf(played_) + roomOf(importedMoves_);
   for (const Chair& chair : chairs_)
-    bytes += heapOf(chair.name) + heapOf(chair.person) + heapOf(chair.bot) + heapOf(chair.nonce);
+    bytes += heapOf(chair.name) + heapOf(chair.person) + heapOf(chair.bot) + heapOf(chair.nonce) +
+             heapOf(chair.number);
   for (const ChatLine& line : chat_) bytes += heapOf(line.name) + heapOf(line.text);
   for (const Notice& notice : notices_) bytes += heapOf(notice.name);
   return session_ ? bytes + session_->memory() : bytes;

@@ -63,8 +63,11 @@ struct Chair {
   bool resigned = false;
   std::optional<bool> account{};  // as in SeatPlan
   int hints = 0;                  // that it has taken and the others were told of
-  int hintedPly = -1;  // where it has taken the last one; asking again there tells nothing new
+  int hintedPly = -1;    // where it has taken the last one; asking again there tells nothing new
+  std::string number{};  // stands behind the name where another one looks alike: " (2)"
 
+  // As everybody reads it.
+  std::string shownName() const { return name + number; }
   bool isPerson() const { return kind == SeatKind::person; }
 };
 
@@ -346,6 +349,8 @@ class Table {
   ChatShare shareOf(const PersonId& speaker) const;
   std::vector<PersonId> othersThan(const PersonId& person) const;
   std::string nameOf(const PersonId& person) const;
+  // Whose names look alike are told apart by their numbers.
+  void numberAlike();
   int firstSeatOf(const PersonId& person) const;  // 0: none
   // Where the moves begin that nobody has been told of yet.
   int firstUntold() const;

@@ -78,6 +78,7 @@ struct Table::Applier {
     if (!seat || table.status_ != TableStatus::gathering) return misfit("seat");
     table.chairs_[static_cast<std::size_t>(seat->index())] = {
         plan.kind, plan.name, plan.person, plan.bot, plan.nonce, false, plan.account};
+    table.numberAlike();
     return {};
   }
 
@@ -107,7 +108,7 @@ struct Table::Applier {
     table.remember(entry.seat, entry.request);
     const bool isStep = !told && table.active().contains(*seat);  // there is more to be done
     if (entry.by == Mover::timeout && !isStep)
-      table.notice(NoticeKind::timedOut, entry.seat, table.chair(*seat).name);
+      table.notice(NoticeKind::timedOut, entry.seat, table.chair(*seat).shownName());
     if (told && table.question_ && table.question_->kind == AskKind::undo) table.question_.reset();
     if (table.session_->finished()) finish();
     // A step is no move that would earn new time.
@@ -170,13 +171,13 @@ struct Table::Applier {
     }
     chair.kind = SeatKind::bot;
     chair.bot = entry.bot;
-    table.notice(NoticeKind::resigned, entry.seat, chair.name);
+    table.notice(NoticeKind::resigned, entry.seat, chair.shownName());
     withdraw(chair.person, entry.at);
     return {};
   }
 
   void endBy(const Resigned& entry) const {
-    const std::string& name = table.chairs_[static_cast<std::size_t>(entry.seat - 1)].name;
+    const std::string name = table.chairs_[static_cast<std::size_t>(entry.seat - 1)].shownName();
     table.ending_ = Ending{EndKind::resigned, name, entry.seat};
     table.session_->addNote(resignedNote(name, table.ply()));
     table.notice(NoticeKind::resignedLast, entry.seat, name);
@@ -244,7 +245,7 @@ struct Table::Applier {
     Chair& chair = table.chairs_[static_cast<std::size_t>(seat->index())];
     ++chair.hints;
     chair.hintedPly = table.ply();
-    table.notice(NoticeKind::hinted, entry.seat, chair.name);
+    table.notice(NoticeKind::hinted, entry.seat, chair.shownName());
     return {};
   }
 };

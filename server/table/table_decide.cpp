@@ -258,7 +258,8 @@ Expected<LogEntry> Table::decideChat(const PersonId& person, std::string_view na
   if (!line) return tl::unexpected(line.error());
   const std::vector<int> own = seatsOf(person);
   const int seat = own.empty() ? 0 : own.front();
-  auto speaker = own.empty() ? checkedName("name", name) : Expected<std::string>(nameOf(person));
+  auto speaker = own.empty() ? checkedName("name", name)
+                             : Expected<std::string>(chair(Seat::of(seat - 1)).name);
   if (!speaker) return tl::unexpected(speaker.error());
   const ChatShare share = shareOf(speakerOf(person, seat));
   if (share.lines >= kMaxChatShare.lines || share.bytes + line->size() > kMaxChatShare.bytes)

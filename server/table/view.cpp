@@ -65,6 +65,14 @@ std::int64_t wholeSeconds(Milliseconds time) {
   return time >= 0 ? time / 1000 : -((-time + 999) / 1000);
 }
 
+// Who sits here is called as everywhere at this table.
+std::string speakerName(const Table& table, const ChatLine& line) {
+  const auto seats = static_cast<int>(table.chairs().size());
+  if (line.seat < 1 || line.seat > seats) return line.name;
+  const Chair& chair = table.chairs()[static_cast<std::size_t>(line.seat - 1)];
+  return line.name == chair.name ? chair.shownName() : line.name;
+}
+
 }  // namespace
 
 json::object problemObject(const Problem& problem, Language language, std::string_view game,
@@ -169,7 +177,7 @@ json::array TableView::stepObjects() const {
 }
 
 std::string TableView::seatNameOf(const Chair& chair, Seat seat) const {
-  return chair.kind == SeatKind::rules ? narrator_.seatName(seat) : chair.name;
+  return chair.kind == SeatKind::rules ? narrator_.seatName(seat) : chair.shownName();
 }
 
 json::array TableView::seatObjects() const {
@@ -447,7 +455,7 @@ json::array chatLines(const Table& table, std::size_t from) {
   for (std::size_t i = from; i < table.chat().size(); ++i) {
     const ChatLine& line = table.chat()[i];
     lines.push_back({{"at", line.at},
-                     {"name", line.name},
+                     {"name", speakerName(table, line)},
                      {"seat", seatOrNull(line.seat)},
                      {"account", line.account ? json::value(*line.account) : json::value(nullptr)},
                      {"text", line.text}});

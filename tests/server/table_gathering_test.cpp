@@ -90,6 +90,22 @@ TEST_F(Gathering, onePersonMaySitTwice) {
   EXPECT_THAT(play_.table().seatsOf("ada"), ElementsAre(1, 2));
 }
 
+// Nobody is taken for somebody else in the list of seats, the log, the chat or a question.
+TEST_F(Gathering, whoLooksAlikeIsToldApartByTheNumber) {
+  ASSERT_EQ(joins("eve", 2, "\u0410da"), "ok");  // with a Cyrillic А
+  EXPECT_THAT(play_.table().seatNames(), ElementsAre("Ada (1)", "\u0410da (2)", ""));
+  ASSERT_EQ(joins("hedy", 3, "Hedy"), "ok");
+  ASSERT_EQ(play_.does(play_.table().decideChat("eve", "Eve", "hello", 0)), "ok");
+  const TableView view(play_.table(), "hedy", Eyes::of(Viewer::seat(Seat::of(2))),
+                       Language::english);
+  const boost::json::object message = view.tableMessage(0, true, 0);
+  EXPECT_EQ(message.at("seats").at(1).at("name"), "\u0410da (2)");
+  EXPECT_EQ(message.at("chat").at(0).at("name"), "\u0410da (2)");
+  EXPECT_THAT(play_.table().summary().line, ::testing::HasSubstr("Ada (1)"));
+  ASSERT_EQ(play_.does(play_.table().decideLeave("eve", 2, 0)), "ok");
+  EXPECT_THAT(play_.table().seatNames(), ElementsAre("Ada", "", "Hedy"));
+}
+
 TEST_F(Gathering, refusesBadJoins) {
   EXPECT_EQ(joins("grace", 1), "seat_taken");
   EXPECT_EQ(joins("grace", 4), "wrong_seat");
