@@ -187,9 +187,11 @@ PlayLoop::Outcome PlayLoop::makeMove(const Turn& turn, Move move) {
 
 // As far as each of its moves is still legal when it comes to it.
 PlayLoop::Outcome PlayLoop::makeCourse(const Turn& turn, const std::vector<Move>& moves) {
+  const std::size_t before = table_.session().plies().size();
   for (const Move move : moves)
     if (table_.rules().check(table_.session().state(), turn.seat(), move).fine())
       makeMove(turn, move);
+  courses_.push_back({turn.seat(), before, table_.session().plies().size() - before});
   return Outcome::turnOver;
 }
 
@@ -283,7 +285,7 @@ void PlayLoop::showCost(const Turn& turn, const std::string& text) const {
 // --- taking back ---------------------------------------------------------------------------------
 
 PlayLoop::Outcome PlayLoop::undo(Seat seat) {
-  const auto plan = planUndo(table_.session(), table_.seating(), seat);
+  const auto plan = planUndo(table_.session(), table_.seating(), seat, courses_);
   if (!plan) {
     terminal_.say("undo.nothing");
     return Outcome::ask;
@@ -298,6 +300,7 @@ PlayLoop::Outcome PlayLoop::undo(Seat seat) {
                                      {"from", std::to_string(before)},
                                      {"to", std::to_string(plan->remaining)}}));
   table_.session().rewind(plan->remaining);
+  std::erase_if(courses_, [&](const Course& it) { return it.first >= plan->remaining; });
   const Args taken{{"count", std::to_string(before - plan->remaining)}};
   preface_ = {terminal_.paint(kGood, terminal_.text("undo.done", taken)), ""};
   return Outcome::turnOver;

@@ -69,6 +69,7 @@ class PlayLoop {
   std::unique_ptr<BoardPainter> painter_;
   TurnScreen screen_;
   std::vector<std::string> preface_;
+  std::vector<Course> courses_;     // that were made and not taken back
   std::optional<Move> advice_;      // given for the decision at hand
   Seat lastViewer_ = Seat::none();  // the person who saw the screen last
 };

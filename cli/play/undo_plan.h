@@ -16,7 +16,15 @@ struct UndoPlan {
   std::vector<Seat> others;    // people whose moves would be taken back, too; bots never mind
 };
 
-// Back to the last decision of a seat; nothing if it has made none.
-std::optional<UndoPlan> planUndo(const Session& session, const Seating& seating, Seat seat);
+// Plies of a seat that were one choice for the person, such as running the best set of plants.
+struct Course {
+  Seat seat;
+  std::size_t first = 0;
+  std::size_t count = 0;
+};
+
+// Back to the last choice of a seat; nothing if it has made none.
+std::optional<UndoPlan> planUndo(const Session& session, const Seating& seating, Seat seat,
+                                 const std::vector<Course>& courses = {});
 
 }  // namespace spannung

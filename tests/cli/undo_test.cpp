@@ -27,6 +27,18 @@ TEST(Undo, OwnMovesAreFree) {
   EXPECT_TRUE(contains(run.out, "Eva nominates plant 05."));
 }
 
+// Two plants ran with one choice of the menu, so they are taken back with one.
+TEST(Undo, WhatWasChosenAtOnceIsTakenBackAtOnce) {
+  const ProgramRun run = playInOrder(times(14, "hint\nok\n") + "1\nundo\ny\n", kAgainstBot);
+  const std::string choice = " 1  Run plants 04, 08 and end the turn";
+  const std::size_t before = run.out.find(choice);
+  const std::size_t taken = run.out.find("Taken back: 5 moves.");
+  ASSERT_NE(before, std::string::npos);
+  ASSERT_NE(taken, std::string::npos);
+  EXPECT_LT(before, taken);
+  EXPECT_NE(run.out.find(choice, taken), std::string::npos) << "both plants are to run again";
+}
+
 TEST(Undo, ThereMayBeNothing) {
   EXPECT_TRUE(contains(playInOrder("undo\n", kAgainstBot).out, "no decision yet"));
 }
