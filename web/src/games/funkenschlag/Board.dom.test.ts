@@ -58,8 +58,8 @@ describe('the board', () => {
 describe('auctions', () => {
   it('begin with a click on a plant, or tell why not', async () => {
     show(position('g2-open_auction'));
-    await click(/^Plant 5:/);
-    await click(/^Plant 9:/);
+    await click(/^Plant 05:/);
+    await click(/^Plant 09:/);
     expect(said).toEqual(['play nominate 5', 'why nominate 9']);
   });
 
@@ -208,7 +208,7 @@ describe('bureaucracy and discards', () => {
   it('gives up a plant or a token', async () => {
     const { container, unmount } = show(position('g2-discard_plant'));
     const dock = within(container.querySelector('section.dock') as HTMLElement);
-    await fireEvent.click(dock.getByRole('button', { name: /^Plant 4:/ }));
+    await fireEvent.click(dock.getByRole('button', { name: /^Plant 04:/ }));
     unmount();
     show(position('u4-discard_resource'));
     await click('Give up 1 coal');

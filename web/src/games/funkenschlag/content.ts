@@ -68,6 +68,11 @@ export function mapOf(content: ContentFiles, id: string): MapFile {
   return content[`maps/${id}.json`] as MapFile;
 }
 
+// As the card and the rules print it, and as the log names it.
+export function printedNumber(plant: number): string {
+  return String(plant).padStart(2, '0');
+}
+
 export function plantOf(components: Components, number: number): Plant {
   const found = components.plants.cards.find((card) => card.number === number);
   return found ?? { number, kind: 'eco', fuel: 0, cities: 0 };

@@ -20,6 +20,14 @@ describe('the prompt', () => {
     );
   });
 
+  it('numbers plants as cards, rules and log do', () => {
+    const view = position('u4-bid');
+    const auction = { ...view.state.auction!, plant: 8 };
+    const early = { ...view, state: { ...view.state, auction } };
+    expect(prompt(early)).toContain('for plant 08.');
+    expect(prompt({ ...early, lang: 'de' })).toContain('für Kraftwerk 08.');
+  });
+
   it('tells others whom they wait for', () => {
     const view = position('u4-bid');
     expect(prompt({ ...view, eyes: 1, moves: [] })).toBe(

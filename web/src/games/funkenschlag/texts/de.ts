@@ -1,3 +1,4 @@
+import { printedNumber } from '../content';
 import type { Texts } from './en';
 
 const money = (amount: number) => `${String(amount)} Elektro`;
@@ -58,8 +59,8 @@ export const de: Texts = {
     empty: 'Keine Kraftwerke mehr',
     plantLabel: (number, kind, fuel, count) =>
       fuel === 0
-        ? `Kraftwerk ${String(number)}: ${kind}, versorgt ${cities(count)} ohne Rohstoffe`
-        : `Kraftwerk ${String(number)}: verbraucht ${String(fuel)} ${kind}, versorgt ${cities(count)}`,
+        ? `Kraftwerk ${printedNumber(number)}: ${kind}, versorgt ${cities(count)} ohne Rohstoffe`
+        : `Kraftwerk ${printedNumber(number)}: verbraucht ${String(fuel)} ${kind}, versorgt ${cities(count)}`,
     onAuction: 'wird versteigert',
   },
   resources: {
@@ -187,9 +188,9 @@ export const de: Texts = {
         ? `Bring ein Kraftwerk zur Versteigerung oder passe. Du hast ${money(amount)}.`
         : `Bring ein Kraftwerk zur Versteigerung; in Runde 1 muss jeder eines kaufen. Du hast ${money(amount)}.`,
     openingBid: (plant, minimum, amount) =>
-      `Gib das erste Gebot für Kraftwerk ${String(plant)} ab: mindestens ${String(minimum)}, du hast ${money(amount)}.`,
+      `Gib das erste Gebot für Kraftwerk ${printedNumber(plant)} ab: mindestens ${String(minimum)}, du hast ${money(amount)}.`,
     bid: (plant, who, highest, amount) =>
-      `${who} bietet ${String(highest)} für Kraftwerk ${String(plant)}. Biete mindestens ${String(highest + 1)} oder passe; du hast ${money(amount)}.`,
+      `${who} bietet ${String(highest)} für Kraftwerk ${printedNumber(plant)}. Biete mindestens ${String(highest + 1)} oder passe; du hast ${money(amount)}.`,
     discardPlant: (limit) =>
       `Du darfst ${String(limit)} Kraftwerke haben. Gib eines der älteren ab.`,
     discardResource: 'Nicht alle Rohstoffe passen noch. Gib 1 Kohle oder 1 Öl ab.',
@@ -209,8 +210,8 @@ export const de: Texts = {
     waitNominate: (who) => `${who} wählt ein Kraftwerk für die nächste Versteigerung.`,
     waitBid: (who, plant, highest) =>
       highest === null
-        ? `${who} eröffnet die Versteigerung von Kraftwerk ${String(plant)}.`
-        : `${who} überlegt bei Kraftwerk ${String(plant)}; das höchste Gebot ist ${String(highest)}.`,
+        ? `${who} eröffnet die Versteigerung von Kraftwerk ${printedNumber(plant)}.`
+        : `${who} überlegt bei Kraftwerk ${printedNumber(plant)}; das höchste Gebot ist ${String(highest)}.`,
     waitDiscard: (who) => `${who} muss etwas abgeben.`,
     waitBuy: (who) => `${who} kauft Rohstoffe.`,
     waitBuild: (who) => `${who} schließt Städte an.`,

@@ -1,5 +1,7 @@
 // English, and the shape that every other language has to fill.
 
+import { printedNumber } from '../content';
+
 const money = (amount: number) => `${String(amount)} Elektro`;
 const cities = (count: number) => (count === 1 ? '1 city' : `${String(count)} cities`);
 
@@ -55,8 +57,8 @@ export const en = {
     empty: 'No plants left',
     plantLabel: (number: number, kind: string, fuel: number, count: number) =>
       fuel === 0
-        ? `Plant ${String(number)}: ${kind}, powers ${cities(count)} without fuel`
-        : `Plant ${String(number)}: burns ${String(fuel)} ${kind}, powers ${cities(count)}`,
+        ? `Plant ${printedNumber(number)}: ${kind}, powers ${cities(count)} without fuel`
+        : `Plant ${printedNumber(number)}: burns ${String(fuel)} ${kind}, powers ${cities(count)}`,
     onAuction: 'under the hammer',
   },
   resources: {
@@ -187,9 +189,9 @@ export const en = {
         ? `Put a plant up for auction, or pass. You have ${money(amount)}.`
         : `Put a plant up for auction; in round 1 everybody has to buy one. You have ${money(amount)}.`,
     openingBid: (plant: number, minimum: number, amount: number) =>
-      `Make the first bid for plant ${String(plant)}: at least ${String(minimum)}, you have ${money(amount)}.`,
+      `Make the first bid for plant ${printedNumber(plant)}: at least ${String(minimum)}, you have ${money(amount)}.`,
     bid: (plant: number, who: string, highest: number, amount: number) =>
-      `${who} bids ${String(highest)} for plant ${String(plant)}. Raise to ${String(highest + 1)} or more, or pass; you have ${money(amount)}.`,
+      `${who} bids ${String(highest)} for plant ${printedNumber(plant)}. Raise to ${String(highest + 1)} or more, or pass; you have ${money(amount)}.`,
     discardPlant: (limit: number) =>
       `You may own ${String(limit)} plants. Give up one of the older ones.`,
     discardResource: 'Not all your fuel fits any more. Give up 1 coal or 1 oil.',
@@ -209,8 +211,8 @@ export const en = {
     waitNominate: (who: string) => `${who} chooses a plant for the next auction.`,
     waitBid: (who: string, plant: number, highest: number | null) =>
       highest === null
-        ? `${who} opens the bidding for plant ${String(plant)}.`
-        : `${who} decides about plant ${String(plant)}; the highest bid is ${String(highest)}.`,
+        ? `${who} opens the bidding for plant ${printedNumber(plant)}.`
+        : `${who} decides about plant ${printedNumber(plant)}; the highest bid is ${String(highest)}.`,
     waitDiscard: (who: string) => `${who} has to give something up.`,
     waitBuy: (who: string) => `${who} buys fuel.`,
     waitBuild: (who: string) => `${who} connects cities.`,
