@@ -44,6 +44,7 @@ std::string lineOf(const Table& table) {
                                       {"seats", std::move(seats)},
                                       {"archive", table.isArchive()},
                                       {"given", table.givenOutcomes()},
+                                      {"imported", table.isImported()},
                                       {"clock", clockRule(table)},
                                       {"standings", standings(table)},
                                       {"ply", table.ply()},
@@ -133,6 +134,7 @@ json::object summaryObject(const TableSummary& summary, const PersonId& person, 
   // What a line of an earlier program does not say.
   if (!object.contains("archive")) object["archive"] = false;
   if (!object.contains("given")) object["given"] = 0;
+  if (!object.contains("imported")) object["imported"] = false;
   for (const std::string_view field : {"clock", "standings"})
     if (!object.contains(field)) object[field] = nullptr;
   return object;

@@ -113,6 +113,7 @@ struct ChatShare {
 // Something the log of the game shall tell that is no event of the rules.
 enum class NoticeKind {
   given,
+  imported,
   undone,
   undoneSeen,
   undoRefused,

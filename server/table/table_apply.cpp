@@ -94,6 +94,10 @@ struct Table::Applier {
       table.session_->addNote(givenNote(given));
       table.notice(NoticeKind::given, 0, {}, given);
     }
+    if (table.isImported()) {
+      table.session_->addNote(catalogue(Language::english).text("server.note.imported"));
+      table.notice(NoticeKind::imported, 0, {});
+    }
     table.turnClocks(Seat::none(), entry.at);
     return {};
   }

@@ -29,6 +29,7 @@ json::value textOrNull(const std::string& text) {
 std::string_view noticeCode(NoticeKind kind) {
   switch (kind) {
     case NoticeKind::given: return "given";
+    case NoticeKind::imported: return "imported";
     case NoticeKind::undone: return "undone";
     case NoticeKind::undoneSeen: return "undone_seen";
     case NoticeKind::undoRefused: return "undo_refused";

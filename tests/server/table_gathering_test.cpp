@@ -212,6 +212,26 @@ TEST_F(Import, continuesAGameAfterAnyMove) {
   }
 }
 
+// Whoever has the record knows its seed, and may have looked for one with good cards.
+TEST_F(Import, isToldToEverybodyAndNeverPublic) {
+  Creation forAll = seats();
+  forAll.isPublic = true;
+  const auto refused = decideImport(shelf(), forAll, text_, 0);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error(), (Problem{"public", "import_public", {}}));
+  Play play(decideImport(shelf(), seats(), text_, 0).value(), "other");
+  EXPECT_THAT(play.table().summary().line, ::testing::HasSubstr("\"imported\":true"));
+  ASSERT_EQ(play.starts("grace"), "ok");
+  const TableView view(play.table(), "grace", Eyes::of(Viewer::seat(Seat::of(0))),
+                       Language::english);
+  const boost::json::array lines = view.logLines(0);
+  EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const boost::json::value& line) {
+    return line.at("code") == "table.imported";
+  })) << lines;
+  EXPECT_THAT(play.table().record().notes,
+              ElementsAre(::testing::HasSubstr("Continued from a record")));
+}
+
 TEST_F(Import, refusesWhatCannotBeContinued) {
   const auto problemOf = [&](const std::string& text, std::optional<int> ply) {
     const auto imported = decideImport(shelf(), seats(), text, ply);

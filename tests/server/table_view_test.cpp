@@ -340,8 +340,8 @@ TEST(Summary, saysWhoseTurnItIs) {
   const auto keys = keysOf(ada);
   EXPECT_EQ(std::set<std::string>(keys.begin(), keys.end()),
             (std::set<std::string>{"table", "game", "options", "status", "public", "seats", "ply",
-                                   "active", "your_turn", "changed", "given", "clock", "standings",
-                                   "archive"}));
+                                   "active", "your_turn", "changed", "given", "imported", "clock",
+                                   "standings", "archive"}));
   TableSummary damaged = summary;
   damaged.line = "[}";
   EXPECT_EQ(summaryObject(damaged, "ada", Language::english).at("your_turn"), false);

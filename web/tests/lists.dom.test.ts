@@ -19,6 +19,7 @@ function table(more: Partial<Summary>): Summary {
     ],
     archive: false,
     given: 0,
+    imported: false,
     clock: null,
     standings: [
       { seat: 2, rank: 1, score: 1200 },

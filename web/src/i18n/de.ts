@@ -357,7 +357,8 @@ export const de: Messages = {
     seedGood: 'Der Startwert folgt aus dem Geheimnis und den Zahlen der Plätze.',
     seedBad: 'Der Startwert folgt nicht aus dem Geheimnis und den Zahlen der Plätze!',
     imported:
-      'Diese Partie wurde aus einer Aufzeichnung fortgesetzt. Ihre Mischung beweist nichts.',
+      'Diese Partie wurde aus einer Aufzeichnung fortgesetzt. Ihre Mischung beweist nichts: Wer die Aufzeichnung hat, kann wissen, was noch gezogen wird.',
+    importedShort: 'Aus einer Aufzeichnung fortgesetzt',
     given: (count: number) =>
       count === 1
         ? 'Ein Ergebnis hat vorgegeben, wer den Tisch eröffnet hat. Es wurde nicht gezogen, und keine Mischung sagt etwas darüber:'

@@ -356,7 +356,9 @@ export const en = {
     commitmentBad: 'The secret is not the one the server was bound to!',
     seedGood: 'The seed follows from the secret and the numbers of the seats.',
     seedBad: 'The seed does not follow from the secret and the numbers of the seats!',
-    imported: 'This game was continued from a record. Its shuffle proves nothing.',
+    imported:
+      'This game was continued from a record. Its shuffle proves nothing: whoever has the record may know what is going to be drawn.',
+    importedShort: 'Continued from a record',
     given: (count: number) =>
       count === 1
         ? 'One outcome was given by whoever opened the table. It was not drawn, and no shuffle says anything about it:'

@@ -226,6 +226,7 @@ export interface Summary {
   seats: { kind: SeatKind; name: string; holder?: Holder; yours: boolean }[];
   archive: boolean; // a record to look at
   given: number; // outcomes that were not drawn
+  imported: boolean; // continued from a record
   clock: ClockRule | null;
   standings: Standing[] | null; // of a finished game
   ply: number;

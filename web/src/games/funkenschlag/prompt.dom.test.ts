@@ -22,7 +22,7 @@ describe('the prompt', () => {
 
   it('numbers plants as cards, rules and log do', () => {
     const view = position('u4-bid');
-    const auction = { ...view.state.auction!, plant: 8 };
+    const auction = view.state.auction && { ...view.state.auction, plant: 8 };
     const early = { ...view, state: { ...view.state, auction } };
     expect(prompt(early)).toContain('for plant 08.');
     expect(prompt({ ...early, lang: 'de' })).toContain('für Kraftwerk 08.');
