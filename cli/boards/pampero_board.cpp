@@ -3,16 +3,27 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 
 #include <fmt/format.h>
 
-#include "cli/terminal/text_width.h"
-#include "engine/pampero/income.h"
 #include "games/pampero/document.h"
-#include "texts/narrator.h"
-#include "texts/phrase_text.h"
 
 namespace spannung::pampero {
+namespace {
+
+using Couples = std::vector<std::array<std::uint8_t, 2>>;
+
+std::vector<int> partnersOf(const Couples& couples, int place) {
+  std::vector<int> partners;
+  for (const auto& [one, two] : couples) {
+    if (one == place) partners.push_back(two);
+    if (two == place) partners.push_back(one);
+  }
+  return partners;
+}
+
+}  // namespace
 
 // Everything where there is room; otherwise the companies, then what lies open by name.
 Lines PamperoBoard::board(const Scene& scene) const {
@@ -22,9 +33,9 @@ Lines PamperoBoard::board(const Scene& scene) const {
   append(all, scorings(state));
   Lines brief = header(state);
   for (const Seat seat : state.order) {
-    append(all, company(state, seat));
-    append(all, details(state, seat));
-    append(brief, company(state, seat));
+    append(all, company_.brief(state, seat));
+    append(all, company_.details(state, seat));
+    append(brief, company_.brief(state, seat));
   }
   if (scene.rows == 0 || static_cast<int>(all.size()) <= scene.rows) return all;
   if (static_cast<int>(brief.size()) > scene.rows)
@@ -37,6 +48,7 @@ Lines PamperoBoard::map(const Scene& scene) const {
   Lines lines;
   for (int sector = 0; sector < static_cast<int>(tables().content.sectors.size()); ++sector)
     append(lines, this->sector(state, sector));
+  append(lines, displays_.all(state));
   append(lines, markets(state));
   append(lines, scorings(state));
   return lines;
@@ -59,18 +71,18 @@ std::string PamperoBoard::prompt(const Scene& scene) const {
 
 Lines PamperoBoard::header(const State& state) const {
   const auto number = [](int value) { return std::to_string(value); };
-  return {terminal_.paint(kTitle, text("year", {{"year", number(state.year)},
-                                                {"round", number(state.round + 1)},
-                                                {"batteries", number(state.batteries)}}))};
+  return {terminal_.paint(kTitle, words_.text("year", {{"year", number(state.year)},
+                                                       {"round", number(state.round + 1)},
+                                                       {"batteries", number(state.batteries)}}))};
 }
 
 // The open cards with what they do, and how many are left behind them.
 Lines PamperoBoard::markets(const State& state) const {
   Lines lines;
   const auto add = [&](const char* key, const CardMarket& market, std::string_view type) {
-    lines.push_back(
-        terminal_.paint(kStrong, text(key, {{"cards", std::to_string(market.deck.count())}})));
-    for (const std::uint8_t card : market.open) append(lines, inset(described(type, card)));
+    lines.push_back(words_.title(key, {{"cards", std::to_string(market.deck.count())}}));
+    for (const std::uint8_t card : market.open)
+      append(lines, words_.inset(words_.described(type, card)));
   };
   add("special_actions", state.specialActions, "card");
   add("special_scorings", state.specialScorings, "scoring_card");
@@ -79,61 +91,37 @@ Lines PamperoBoard::markets(const State& state) const {
 }
 
 Lines PamperoBoard::scorings(const State& state) const {
-  Lines lines = {terminal_.paint(kStrong, text("scorings", {}))};
+  std::string spaces;
+  for (const int space : tables().timeline.scorings)
+    spaces += (spaces.empty() ? "" : ", ") + std::to_string(space);
+  Lines lines = {words_.title("scorings", {{"spaces", spaces}})};
   for (std::size_t i = 0; i < state.scoringTiles.size(); ++i)
     if (state.scoringTiles[i] < tables().content.scoringTiles.size())
-      append(lines, inset(fmt::format("{}. {}", std::min<std::size_t>(i + 1, kScorings),
-                                      described("scoring_tile", state.scoringTiles[i]))));
+      append(lines,
+             words_.inset(fmt::format("{}. {}{}", std::min<std::size_t>(i + 1, kScorings),
+                                      words_.described("scoring_tile", state.scoringTiles[i]),
+                                      paidBy(state, i))));
   return lines;
 }
 
-Lines PamperoBoard::company(const State& state, Seat seat) const {
-  const Player& player = state.player(seat);
-  const auto number = [](int value) { return std::to_string(value); };
-  Args args = {{"who", seating_.at(seat).name},
-               {"money", number(player.money)},
-               {"towers", number(player.step())},
-               {"energy", number(player.energy)},
-               {"batteries", number(player.batteries)},
-               {"contracts", number(std::popcount(player.contracts))},
-               {"income", number(wholeIncome(tables(), player))}};
-  if (tables().isRival(seat)) return folded(text("rival", args), 2);
-  Lines lines = folded(text("player", args), 2);
-  append(lines, inset(text("hand", {{"cards", names("card", player.hand)}})));
-  append(lines, inset(text("bulldozers", {{"sites", names("site", player.bulldozers)}})));
-  return lines;
-}
-
-// What else lies open before a company.
-Lines PamperoBoard::details(const State& state, Seat seat) const {
-  if (tables().isRival(seat)) return {};
-  const Player& player = state.player(seat);
-  Lines lines = inset(text("incomes", {{"list", incomes(player)}}));
-  const auto add = [&](const char* key, const std::string& list) {
-    if (!list.empty()) append(lines, inset(text(key, {{"list", list}})));
-  };
-  add("own_contracts", names("contract", player.contracts));
-  add("own_scoring_cards", names("scoring_card", player.scoringCards));
-  add("own_foreign", names("foreign", player.foreignCards));
-  return lines;
-}
-
-std::string PamperoBoard::incomes(const Player& player) const {
+// What a tile has paid to whom, once it has been scored.
+std::string PamperoBoard::paidBy(const State& state, std::size_t tile) const {
+  if (state.scoringsDone <= std::min<std::size_t>(tile, kScorings - 1)) return {};
   std::string list;
-  for (int market = 0; market < kMarkets; ++market)
+  for (const Seat seat : state.order)
     list +=
         (list.empty() ? "" : ", ") +
-        text("income",
-             {{"market", name("market", market)},
-              {"money", std::to_string(incomeOf(tables(), player, static_cast<Market>(market)))}});
-  return list;
+        words_.text("paid_to",
+                    {{"who", seating_.at(seat).name},
+                     {"money",
+                      std::to_string(state.scored[tile][static_cast<std::size_t>(seat.index())])}});
+  return " " + words_.text("paid", {{"list", list}});
 }
 
 Lines PamperoBoard::sector(const State& state, int sector) const {
-  Lines lines = {terminal_.paint(
-      kStrong,
-      text("sector", {{"sector", tables().content.sectors[static_cast<std::size_t>(sector)].id},
-                      {"zone", zoneName(tables().zoneOfSector(sector))}}))};
+  const std::string& label = tables().content.sectors[static_cast<std::size_t>(sector)].id;
+  Lines lines = {words_.title(
+      "sector", {{"sector", label}, {"zone", words_.zone(tables().zoneOfSector(sector))}})};
   append(lines, sitesOf(state, sector));
   append(lines, contractsOf(state, sector));
   return lines;
@@ -142,7 +130,7 @@ Lines PamperoBoard::sector(const State& state, int sector) const {
 Lines PamperoBoard::sitesOf(const State& state, int sector) const {
   Lines lines;
   for (int site = 0; site < static_cast<int>(tables().board.sites.size()); ++site)
-    if (tables().site(site).sector == sector) append(lines, inset(siteText(state, site)));
+    if (tables().site(site).sector == sector) append(lines, words_.inset(siteText(state, site)));
   return lines;
 }
 
@@ -152,7 +140,7 @@ std::string PamperoBoard::siteText(const State& state, int site) const {
   const Site& printed = tables().site(site);
   std::string key = fmt::format(
       "site_{}", printed.start ? "start" : kTypes[static_cast<std::size_t>(printed.type)]);
-  Args args = {{"site", name("site", site)}};
+  Args args = {{"site", words_.name("site", site)}};
   std::string bulldozer;
   for (const Seat seat : state.order) {
     const Player& player = state.player(seat);
@@ -163,8 +151,9 @@ std::string PamperoBoard::siteText(const State& state, int site) const {
     }
     if (holds(player.bulldozers, site)) bulldozer = seating_.at(seat).name;
   }
-  const std::string what = text(key, args);
-  return bulldozer.empty() ? what : text("site_beside", {{"site", what}, {"who", bulldozer}});
+  const std::string what = words_.text(key, args);
+  return bulldozer.empty() ? what
+                           : words_.text("site_beside", {{"site", what}, {"who", bulldozer}});
 }
 
 Lines PamperoBoard::contractsOf(const State& state, int sector) const {
@@ -173,69 +162,40 @@ Lines PamperoBoard::contractsOf(const State& state, int sector) const {
     const int place = std::countr_zero(rest);
     const Place& printed = tables().place(place);
     if (printed.kind != ContractKind::solar && printed.sector == sector)
-      append(lines, inset(contractText(state, place)));
+      append(lines, words_.inset(contractText(state, place)));
   }
   return lines;
 }
 
-// With the energy it takes and the markets it brings.
+// With the energy it takes, the markets it brings, and what goes with it on the map.
 std::string PamperoBoard::contractText(const State& state, int place) const {
   const Place& printed = tables().place(place);
-  const auto about = loaded_.about("contract_tile", state.tileOf[static_cast<std::size_t>(place)]);
-  return text("contract", {{"contract", name("contract", place)},
-                           {"energy", std::to_string(printed.energy)},
-                           {"about", about ? phraseText(*about, terminal_.texts()) : ""}});
+  std::string line = words_.text(
+      "contract",
+      {{"contract", words_.name("contract", place)},
+       {"energy", std::to_string(printed.energy)},
+       {"about", words_.about("contract_tile", state.tileOf[static_cast<std::size_t>(place)])}});
+  for (const auto& [key, couples] : {std::pair{"contract_linked", &tables().board.links},
+                                     {"contract_paired", &tables().board.pairs}})
+    for (const int other : partnersOf(*couples, place))
+      if (holds(state.available, other))
+        line += words_.text(key, {{"other", words_.name("contract", other)}});
+  return line;
 }
 
 // What the card, the contract or the tile of a move is good for.
 std::string PamperoBoard::remark(const Scene& scene, const MenuEntry& entry) const {
   const State& state = scene.state.as<State>();
-  const auto about = [this](std::string_view type, int value) {
-    const auto phrase = loaded_.about(type, value);
-    return phrase ? phraseText(*phrase, terminal_.texts()) : std::string{};
-  };
   switch (kindOf(entry.first)) {
     case MoveKind::contract:
-      return about("contract_tile", state.tileOf[static_cast<std::size_t>(entry.first.a)]);
-    case MoveKind::sell: return about("foreign", entry.first.a);
-    case MoveKind::tile: return about("connection_tile", entry.first.a);
+      return words_.about("contract_tile", state.tileOf[static_cast<std::size_t>(entry.first.a)]);
+    case MoveKind::sell: return words_.about("foreign", entry.first.a);
+    case MoveKind::tile: return words_.about("connection_tile", entry.first.a);
+    case MoveKind::take: return displays_.aboutConnection(state, entry.first.a);
+    case MoveKind::field:
+    case MoveKind::discard: return displays_.aboutField(state, entry.first.a);
     default: return {};
   }
-}
-
-std::string PamperoBoard::described(std::string_view type, int value) const {
-  const auto about = loaded_.about(type, value);
-  if (!about) return name(type, value);
-  return fmt::format("{}: {}", name(type, value), phraseText(*about, terminal_.texts()));
-}
-
-// A line below a title.
-Lines PamperoBoard::inset(const std::string& line) const {
-  return indented(line, terminal_.size().columns, 2, 4);
-}
-
-Lines PamperoBoard::folded(const std::string& line, int indent) const {
-  return wrapped(line, terminal_.size().columns, indent);
-}
-
-std::string PamperoBoard::zoneName(Zone zone) const {
-  constexpr std::array<std::string_view, kZones> kWords = {"a", "b", "c"};
-  return terminal_.texts().text(fmt::format("pampero.zone.{}", kWords[indexOf(zone)]));
-}
-
-std::string PamperoBoard::text(std::string_view key, const Args& args) const {
-  return terminal_.texts().text(fmt::format("pampero.board.{}", key), args);
-}
-
-std::string PamperoBoard::name(std::string_view type, int value) const {
-  return Narrator(loaded_, terminal_.language(), {}).nameOf(type, value);
-}
-
-std::string PamperoBoard::names(std::string_view type, std::uint64_t set) const {
-  std::string list;
-  for (; set != 0; set &= set - 1)
-    list += (list.empty() ? "" : ", ") + name(type, std::countr_zero(set));
-  return list;
 }
 
 }  // namespace spannung::pampero

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "cli/boards/board_painter.h"
+#include "cli/boards/pampero_company.h"
+#include "cli/boards/pampero_displays.h"
+#include "cli/boards/pampero_words.h"
 #include "cli/terminal/lines.h"
 #include "engine/pampero/rules.h"
-#include "texts/template.h"
 
 namespace spannung::pampero {
 
@@ -17,7 +19,12 @@ class PamperoBoard final : public BoardPainter {
   // All must outlive the board; `loaded` is the game that `game` belongs to.
   PamperoBoard(const Pampero& game, const LoadedGame& loaded, const Terminal& terminal,
                const Seating& seating)
-      : game_(game), loaded_(loaded), terminal_(terminal), seating_(seating) {}
+      : game_(game),
+        terminal_(terminal),
+        seating_(seating),
+        words_(loaded, terminal),
+        displays_(game.tables(), words_, seating),
+        company_(game.tables(), words_, seating) {}
 
   std::vector<std::string> board(const Scene& scene) const override;
   std::vector<std::string> map(const Scene& scene) const override;
@@ -30,26 +37,19 @@ class PamperoBoard final : public BoardPainter {
   Lines header(const State& state) const;
   Lines markets(const State& state) const;
   Lines scorings(const State& state) const;
-  Lines details(const State& state, Seat seat) const;
-  std::string incomes(const Player& player) const;
-  std::string described(std::string_view type, int value) const;
+  std::string paidBy(const State& state, std::size_t tile) const;
   std::string contractText(const State& state, int place) const;
-  std::string zoneName(Zone zone) const;
-  Lines inset(const std::string& line) const;
-  Lines folded(const std::string& line, int indent) const;
-  Lines company(const State& state, Seat seat) const;
   Lines sector(const State& state, int sector) const;
   Lines sitesOf(const State& state, int sector) const;
   std::string siteText(const State& state, int site) const;
   Lines contractsOf(const State& state, int sector) const;
-  std::string text(std::string_view key, const Args& args) const;
-  std::string name(std::string_view type, int value) const;
-  std::string names(std::string_view type, std::uint64_t set) const;
 
   const Pampero& game_;
-  const LoadedGame& loaded_;
   const Terminal& terminal_;
   const Seating& seating_;
+  PamperoWords words_;
+  PamperoDisplays displays_;
+  PamperoCompany company_;
 };
 
 }  // namespace spannung::pampero

@@ -60,6 +60,7 @@ Lines PowerlineBoard::board(const Scene& scene) const {
   Lines some = drawn;
   append(some, players(state));
   Lines all = some;
+  append(all, openThings(state, ownerOf(scene)));
   append(all, cardLines(state));
   return fits(all) ? all : fits(some) ? some : drawn;
 }
@@ -73,6 +74,7 @@ Lines PowerlineBoard::map(const Scene& scene) const {
     if (tables().options.players > 1)
       drawn.push_back(terminal_.paint(seatInk(seat), seating_.at(seat).name));
     append(drawn, lines(state.player(seat)));
+    append(drawn, openThings(state, seat));
   }
   append(drawn, cardLines(state));
   for (const std::string& line : wrapped(text("line_legend"), terminal_.size().columns))
@@ -164,6 +166,33 @@ std::string PowerlineBoard::columnsText(const Player& player) {
   Lines tiles;
   for (const int count : player.columns) tiles.push_back(std::to_string(count));
   return fmt::format("{}", fmt::join(tiles, " "));
+}
+
+Lines PowerlineBoard::openThings(const State& state, Seat seat) const {
+  const Player& player = state.player(seat);
+  const int unfinished = unfinishedLines(tables(), player);
+  std::string open =
+      text("unfinished", {{"lines", std::to_string(unfinished)},
+                          {"points", std::to_string(lossForUnfinished(tables(), unfinished))}});
+  if (player.hasVacation) open += ' ' + text("vacation");
+  Lines drawn = wrapped(open, terminal_.size().columns, 2);
+  if (keepsIslandTiles(tables(), state))
+    append(drawn, wrapped(islandText(player), terminal_.size().columns, 2));
+  return drawn;
+}
+
+// Stack by stack where each has a price of its own.
+std::string PowerlineBoard::islandText(const Player& player) const {
+  if (!tables().options.adventureIsland)
+    return text("island", {{"tiles", std::to_string(player.islandTiles[0])}});
+  Lines tiles;
+  Lines prices;
+  for (int die = 1; die <= kFaces; ++die) {
+    tiles.push_back(std::to_string(player.islandTiles[static_cast<std::size_t>(die - 1)]));
+    prices.push_back(std::to_string(islandPrice(tables(), player, die)));
+  }
+  return text("island_stacks", {{"tiles", fmt::format("{}", fmt::join(tiles, " "))},
+                                {"prices", fmt::format("{}", fmt::join(prices, " "))}});
 }
 
 // --- lines ---------------------------------------------------------------------------------------

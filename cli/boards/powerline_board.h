@@ -31,6 +31,9 @@ class PowerlineBoard final : public BoardPainter {
   Lines players(const State& state) const;
   Lines playerRow(const State& state, Seat seat) const;
   static std::string columnsText(const Player& player);
+  // What else lies open before a player: the island, the vacation tile, lines that would cost.
+  Lines openThings(const State& state, Seat seat) const;
+  std::string islandText(const Player& player) const;
 
   // Whose lines are drawn: the viewer's, or the first seat's for somebody who watches.
   static Seat ownerOf(const Scene& scene);

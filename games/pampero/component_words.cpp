@@ -103,6 +103,12 @@ std::optional<Phrase> componentPhrase(const Tables& tables, std::string_view typ
     if (const auto* tile = itemAt(content.scoringTiles, value)) return scoringTilePhrase(*tile);
   if (type == "contract_tile")
     if (const auto* tile = itemAt(content.contracts, value)) return contractPhrase(*tile);
+  if (type == "bonus_field")
+    if (const auto* field = itemAt(content.bonusFields, value))
+      return stepsPhrase(tables, field->bonus);
+  if (type == "spot")
+    if (const auto* parking = itemAt(tables.board.parking, value - kFirstParking))
+      return stepsPhrase(tables, parking->bonus);
   return std::nullopt;
 }
 

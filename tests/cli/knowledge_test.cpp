@@ -59,6 +59,13 @@ TEST(Knowledge, WasserkraftTellsPricesAndEnergyInItsMenus) {
   EXPECT_THAT(out, ContainsRegex("turbine station .*  · [0-9] workers?.*, up to [0-9]+ energy"));
 }
 
+// Whoever just presses Enter does not waste water.
+TEST(Knowledge, WasserkraftProducesWithAllTheDropsUnlessToldOtherwise) {
+  const std::string out = played(times(35, "hint\nok\n") + "1\n\nlog\n", kWasserkraft);
+  EXPECT_THAT(out, HasSubstr(" 1  Produce: 1–3 drops from the dam (basin 10, lower site)"));
+  EXPECT_THAT(out.substr(out.rfind("> log")), HasSubstr("Player sends 3 drops from the dam"));
+}
+
 TEST(Knowledge, TheDraftSaysWhatOfficersDo) {
   std::string out;
   for (const char* seed : {"1", "2", "3"})
@@ -87,8 +94,56 @@ TEST(Knowledge, PamperoShowsContractsCardsAndScoringsWithTheirTexts) {
   EXPECT_THAT(out, ContainsRegex("Artigas: [0-9]+ energy, residential \\+2"));
   EXPECT_THAT(out, HasSubstr("Special cards with actions"));
   EXPECT_THAT(out, ContainsRegex("for [0-9]+ batter(y|ies) the income of "));
-  EXPECT_THAT(out, AllOf(HasSubstr("Scoring tiles\n  1. "), HasSubstr("$15")));
+  EXPECT_THAT(out, AllOf(HasSubstr("Scoring tiles (on space 3, 6, 8 of the timeline)\n  1. "),
+                         HasSubstr("$15")));
   EXPECT_THAT(out, HasSubstr("Incomes: "));
+}
+
+// What the map of the box shows beside the sectors, and what lies before each company.
+TEST(Knowledge, PamperoShowsBonusBoardSolarContractsAndConnections) {
+  const std::string start = played("map\n", {"pampero", "--players", "2", "--seed", "7"});
+  EXPECT_THAT(start, HasSubstr("Tower bonus board: 12 fields a row, discount overlays left: 2\n"));
+  EXPECT_THAT(start, ContainsRegex("  bonus field 36 \\(zone C\\)[:,] "));
+  EXPECT_THAT(start, HasSubstr("solar contract 1: industry +1; within reach; behind it: solar "
+                               "contract 2, solar contract 3\n"));
+  EXPECT_THAT(start, HasSubstr("solar contract 2: residential +1; behind it: solar contract 4\n"))
+      << "not within reach";
+  EXPECT_THAT(start,
+              HasSubstr("connection space 3: Interconnector: gain 1 energy and receive $1; 0 "
+                        "of 2 lines open; contracts:\n    Vichadero, Aceguá"));
+  EXPECT_THAT(start, HasSubstr("parking space 2: gain 3 energy\n"));
+  EXPECT_THAT(start, ContainsRegex("; either this or "));
+  EXPECT_THAT(start, ContainsRegex("; linked with "));
+}
+
+TEST(Knowledge, PamperoShowsWhatEveryCompanyHas) {
+  const std::string out = played(times(60, "hint\nok\n") + "board\nmap\n",
+                                 {"pampero", "--players", "2", "--seed", "7"});
+  const std::string board = out.substr(out.rfind("> board"));
+  const std::size_t second = board.find("\nPlayer: ");
+  ASSERT_NE(second, std::string::npos);
+  for (const std::string& company : {board.substr(0, second), board.substr(second)})
+    EXPECT_THAT(company, AllOf(HasSubstr("Upper row: "), HasSubstr("Tower bonus tiles: "),
+                               HasSubstr("Connection tiles: "), HasSubstr("(space 1 of column 1)"),
+                               HasSubstr("timeline: space ")));
+  EXPECT_THAT(board, HasSubstr("– paid: Volta\n    $15, Player $6"));
+  EXPECT_THAT(board, HasSubstr("connection space 2: the tile is gone"));
+  EXPECT_THAT(board, HasSubstr("parking space 1: take 1 special card; bulldozer of Volta"));
+}
+
+TEST(Knowledge, PamperoSaysWhatABonusFieldBringsWhereItIsChosen) {
+  const std::string out =
+      played(times(30, "hint\nok\n"), {"pampero", "--players", "2", "--seed", "7"});
+  EXPECT_THAT(out, ContainsRegex("[0-9]  [^\n]*bonus field [0-9]+  · [A-Z][a-z ]+: "));
+}
+
+TEST(Knowledge, PowerlineShowsIslandVacationAndWhatIsUnfinished) {
+  const std::string out = played(times(12, "hint\nok\n") + "map\n",
+                                 {"powerline", "--players", "2", "--seats", "Eva,greedy", "--seed",
+                                  "7", "--island", "adventure"});
+  const std::string map = out.substr(out.rfind("> map"));
+  EXPECT_THAT(map, HasSubstr("Unfinished lines: "));
+  EXPECT_THAT(map, HasSubstr("Tiles on the island by number, 1–6: "));
 }
 
 TEST(Knowledge, RulesFindsComponents) {
