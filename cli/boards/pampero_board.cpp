@@ -187,6 +187,7 @@ std::string PamperoBoard::contractText(const State& state, int place) const {
 std::string PamperoBoard::remark(const Scene& scene, const MenuEntry& entry) const {
   const State& state = scene.state.as<State>();
   switch (kindOf(entry.first)) {
+    case MoveKind::play: return company_.terms(state, entry.first.a, entry.first.b);
     case MoveKind::contract:
       return words_.about("contract_tile", state.tileOf[static_cast<std::size_t>(entry.first.a)]);
     case MoveKind::sell: return words_.about("foreign", entry.first.a);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/pampero/income.h"
+#include "engine/pampero/plan.h"
 
 namespace spannung::pampero {
 namespace {
@@ -148,6 +149,22 @@ std::string PamperoCompany::tilePlace(const Player& player, int tile) const {
   if (at == kTileAside) return words_.text("tile_aside");
   if (at >= kCardSpaces) return {};
   return words_.text("tile_on_card", {{"card", words_.name("card", player.cards[at])}});
+}
+
+std::string PamperoCompany::terms(const State& state, int card, int field) const {
+  const Frame& frame = tables_.card(card).frame;
+  const OperationField& shown = tables_.field(field);
+  std::string list;
+  if (frame.money == FrameMoney::cost)
+    list = words_.text(
+        "terms_cost",
+        {{"money", number(zoneCost(tables_, state.player(state.actor()), frame, shown))}});
+  if (frame.money == FrameMoney::bonus)
+    list = words_.text("terms_bonus", {{"money", number(shown.value)}});
+  if (frame.fieldEnergy)
+    list += (list.empty() ? "" : ", ") +
+            words_.text("terms_energy", {{"energy", number(shown.energy)}});
+  return list;
 }
 
 }  // namespace spannung::pampero

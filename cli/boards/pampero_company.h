@@ -19,6 +19,9 @@ class PamperoCompany {
   Lines brief(const State& state, Seat seat) const;
   // What else lies open before it.
   Lines details(const State& state, Seat seat) const;
+  // What a card costs and brings whoever is to move on this field, whatever comes of its steps
+  // (PA-CARD-05, PA-CARD-12).
+  std::string terms(const State& state, int card, int field) const;
 
  private:
   Lines rivalDetails(const State& state, Seat seat) const;

@@ -137,6 +137,13 @@ TEST(Knowledge, PamperoSaysWhatABonusFieldBringsWhereItIsChosen) {
   EXPECT_THAT(out, ContainsRegex("[0-9]  [^\n]*bonus field [0-9]+  · [A-Z][a-z ]+: "));
 }
 
+TEST(Knowledge, PamperoSaysWhatACardCostsWhereItIsPlayed) {
+  const std::string out =
+      played(times(10, "hint\nok\n"), {"pampero", "--players", "2", "--seed", "7"});
+  EXPECT_THAT(out, ContainsRegex("Play “[A-Za-z ]+” on space [1-5] [^\n]*  · costs "));
+  EXPECT_THAT(out, ContainsRegex("Play “[A-Za-z ]+” on space [1-5] [^\n]*  · brings "));
+}
+
 TEST(Knowledge, PowerlineShowsIslandVacationAndWhatIsUnfinished) {
   const std::string out = played(times(12, "hint\nok\n") + "map\n",
                                  {"powerline", "--players", "2", "--seats", "Eva,greedy", "--seed",
