@@ -1,8 +1,10 @@
-// A running table survives a correction of the content, on both stores.
+// A running table survives a correction of the content or of a rule, on both stores.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "record/replay.h"
+#include "server/store/store.h"
+#include "server/table/table.h"
 #include "tests/games/changed_content.h"
 #include "tests/net/net_server.h"
 #include "tests/server/store_places.h"
@@ -34,6 +36,32 @@ class KeptContent : public ::testing::TestWithParam<std::string> {
       seen = ada.next("table");
     }
     return seen;
+  }
+
+  std::string idOf(const std::string& cookie) const {
+    const json::object body = httpGet(server.port(), "/api/me", {{"Cookie", cookie}}).json();
+    return std::string(body.at("person").at("id").as_string());
+  }
+  // A table of this person from a time when the game had its first revision, as its log tells it.
+  void storeOldTable(const std::string& table, const PersonId& person) {
+    GameShelf shelf(testLibrary());
+    const Creation wanted{.by = person,
+                          .game = "funkenschlag",
+                          .options = {{"players", "2"}},
+                          .seats = {{SeatKind::person, "Ada", person, "", "n"},
+                                    {SeatKind::bot, "", "", "random", "b"}},
+                          .secret = std::string(64, 'a'),
+                          .at = 1};
+    auto created = std::get<Created>(decideCreate(shelf, wanted).value());
+    ASSERT_GT(created.pin->revision, 1) << "a rule was changed since then";
+    created.pin->revision = 1;
+    const auto store = openStore(server.options.store).value();
+    const Append append{.table = table,
+                        .seq = 0,
+                        .body = writeEntry(created),
+                        .summary = Table::open(shelf, table, created)->summary(),
+                        .peopleChanged = true};
+    EXPECT_EQ(store->append(append).value(), Appended::stored);
   }
 
   std::unique_ptr<testing::PostgresPlace> place;
@@ -69,6 +97,28 @@ TEST_P(KeptContent, ATableIsPlayedToItsEndWithTheContentItBeganWith) {
     EXPECT_TRUE(replay(corrected, *later).has_value());
   }
   server.stop();
+}
+
+TEST_P(KeptContent, ATableIsPlayedToItsEndByTheRulesItBeganWith) {
+  const std::string cookie = server.guest("Ada");
+  const std::string person = idOf(cookie);
+  server.stop();
+  storeOldTable("old", person);
+  server.start();
+  {
+    TableSocket ada = server.socket(cookie);
+    ada.askOk(about("start", "old"));
+    playOn(ada, "old", 25);
+  }
+  server.restart();
+  {
+    TableSocket ada = server.socket(cookie);
+    EXPECT_EQ(playOn(ada, "old", 10'000)["status"], "finished");
+    const auto record = readRecord(httpGet(server.port(), "/api/tables/old/record").body);
+    ASSERT_TRUE(record.has_value());
+    EXPECT_EQ(record->revision, 1);
+    EXPECT_TRUE(replay(testLibrary(), *record).has_value());
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Both, KeptContent, ::testing::Values("sqlite", "postgres"),
