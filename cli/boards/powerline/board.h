@@ -11,11 +11,13 @@
 
 namespace spannung::powerline {
 
-class PowerlineBoard final : public BoardPainter {
+class TerminalBoard final : public BoardPainter {
  public:
+  using Rules = Powerline;
+
   // All must outlive the board; `loaded` is the game that `game` belongs to.
-  PowerlineBoard(const Powerline& game, const LoadedGame& loaded, const Terminal& terminal,
-                 const Seating& seating);
+  TerminalBoard(const Powerline& game, const LoadedGame& loaded, const Terminal& terminal,
+                const Seating& seating);
 
   std::vector<std::string> board(const Scene& scene) const override;
   std::vector<std::string> map(const Scene& scene) const override;

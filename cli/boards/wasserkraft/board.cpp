@@ -1,4 +1,4 @@
-#include "cli/boards/wasserkraft_board.h"
+#include "cli/boards/wasserkraft/board.h"
 
 #include <algorithm>
 #include <array>
@@ -23,8 +23,8 @@ std::string sentence(const Lines& words, std::string_view separator = " ") {
 
 }  // namespace
 
-WasserkraftBoard::WasserkraftBoard(const Wasserkraft& game, const LoadedGame& loaded,
-                                   const Terminal& terminal, const Seating& seating)
+TerminalBoard::TerminalBoard(const Wasserkraft& game, const LoadedGame& loaded,
+                             const Terminal& terminal, const Seating& seating)
     : game_(game),
       terminal_(terminal),
       seating_(seating),
@@ -33,7 +33,7 @@ WasserkraftBoard::WasserkraftBoard(const Wasserkraft& game, const LoadedGame& lo
 
 // Everything where there is room. Otherwise the players are never left out; the offices go first,
 // then the map.
-Lines WasserkraftBoard::board(const Scene& scene) const {
+Lines TerminalBoard::board(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines all = map(scene);
   append(all, players(state));
@@ -48,7 +48,7 @@ Lines WasserkraftBoard::board(const Scene& scene) const {
   return lines;
 }
 
-Lines WasserkraftBoard::map(const Scene& scene) const {
+Lines TerminalBoard::map(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines lines = header(state);
   append(lines, basins(state));
@@ -57,7 +57,7 @@ Lines WasserkraftBoard::map(const Scene& scene) const {
   return lines;
 }
 
-Lines WasserkraftBoard::header(const State& state) const {
+Lines TerminalBoard::header(const State& state) const {
   Lines lines;
   for (const std::string& line : folded(
            text("time",
@@ -71,7 +71,7 @@ Lines WasserkraftBoard::header(const State& state) const {
 }
 
 // Of all rounds: what is scored later is built for now.
-Lines WasserkraftBoard::bonuses(const State& state) const {
+Lines TerminalBoard::bonuses(const State& state) const {
   Lines words;
   for (std::size_t round = 0; round < kRounds; ++round)
     words.push_back(
@@ -85,7 +85,7 @@ Lines WasserkraftBoard::bonuses(const State& state) const {
 
 // Drops that wait, and those of the rounds to come; before the first turn of a round its own are
 // still to come.
-Lines WasserkraftBoard::headstreams(const State& state) const {
+Lines TerminalBoard::headstreams(const State& state) const {
   const bool placed = state.phase == Phase::actions || state.phase == Phase::over;
   Lines words;
   for (int i = 0; i < kHeadstreams; ++i) {
@@ -102,7 +102,7 @@ Lines WasserkraftBoard::headstreams(const State& state) const {
   return folded(text("headstreams", {{"list", sentence(words, ", ")}}));
 }
 
-Lines WasserkraftBoard::basins(const State& state) const {
+Lines TerminalBoard::basins(const State& state) const {
   TextTable table(std::vector<Align>(6, Align::left));
   Lines titles;
   for (const char* column : {"basin", "upper", "lower", "left", "right", "powerhouses"})
@@ -112,7 +112,7 @@ Lines WasserkraftBoard::basins(const State& state) const {
   return table.lines();
 }
 
-Lines WasserkraftBoard::basinRow(const State& state, int basin) const {
+Lines TerminalBoard::basinRow(const State& state, int basin) const {
   Lines row = {std::to_string(basin + 1)};
   for (int side = 0; side < kSidesPerBasin; ++side)
     row.push_back(damText(state, damAt(basin, side)));
@@ -122,13 +122,13 @@ Lines WasserkraftBoard::basinRow(const State& state, int basin) const {
   return row;
 }
 
-std::string WasserkraftBoard::ownerText(Owner owner) const {
+std::string TerminalBoard::ownerText(Owner owner) const {
   if (owner.isNeutral()) return "=";
   return terminal_.paint(seatInk(owner.seat()), seating_.initial(owner.seat()));
 }
 
 // Owner, drops and capacity; a dot where a dam could be built, an exclamation mark for the border.
-std::string WasserkraftBoard::damText(const State& state, int site) const {
+std::string TerminalBoard::damText(const State& state, int site) const {
   if (!isSite(tables(), Structure::base, site)) return {};
   const Dam& dam = damOn(state, site);
   if (!dam.isThere()) return isRed(tables(), Structure::base, site) ? "·!" : "·";
@@ -136,7 +136,7 @@ std::string WasserkraftBoard::damText(const State& state, int site) const {
                      capacityOf(tables(), state, dam));
 }
 
-std::string WasserkraftBoard::conduitText(const State& state, int conduit) const {
+std::string TerminalBoard::conduitText(const State& state, int conduit) const {
   if (!isSite(tables(), Structure::conduit, conduit)) return {};
   const Conduit& site = conduitSite(tables(), conduit);
   const Owner owner = conduitOwner(state, conduit);
@@ -144,7 +144,7 @@ std::string WasserkraftBoard::conduitText(const State& state, int conduit) const
                      site.target + 1);
 }
 
-std::string WasserkraftBoard::powerhouseText(const State& state, int basin) const {
+std::string TerminalBoard::powerhouseText(const State& state, int basin) const {
   Lines sites;
   for (int number = 0; number < tables().basin(basin).powerhouses; ++number) {
     const int site = powerhouseAt(basin, number);
@@ -155,7 +155,7 @@ std::string WasserkraftBoard::powerhouseText(const State& state, int basin) cons
   return sentence(sites);
 }
 
-Lines WasserkraftBoard::offices(const State& state) const {
+Lines TerminalBoard::offices(const State& state) const {
   Lines lines = contracts(state);
   if (!tables().options.isFull()) return lines;
   append(lines, patents(state));
@@ -164,7 +164,7 @@ Lines WasserkraftBoard::offices(const State& state) const {
   return lines;
 }
 
-Lines WasserkraftBoard::contracts(const State& state) const {
+Lines TerminalBoard::contracts(const State& state) const {
   Lines lines = {terminal_.paint(kStrong, text("contract_office")) + ' ' + stacks(state)};
   const auto add = [&](ContractIndex contract) {
     if (contract < tables().contracts()) append(lines, inset(name("contract", contract)));
@@ -176,7 +176,7 @@ Lines WasserkraftBoard::contracts(const State& state) const {
 }
 
 // How many cards are left where nobody sees them.
-std::string WasserkraftBoard::stacks(const State& state) const {
+std::string TerminalBoard::stacks(const State& state) const {
   Args args;
   for (int colour = 0; colour < kStackColours; ++colour)
     args.emplace(colourText(static_cast<Colour>(colour)),
@@ -184,7 +184,7 @@ std::string WasserkraftBoard::stacks(const State& state) const {
   return terminal_.paint(kDim, text("stacks", args));
 }
 
-Lines WasserkraftBoard::patents(const State& state) const {
+Lines TerminalBoard::patents(const State& state) const {
   Lines lines = {
       terminal_.paint(kStrong, text("patent_office")) + ' ' +
       terminal_.paint(
@@ -194,7 +194,7 @@ Lines WasserkraftBoard::patents(const State& state) const {
   return lines;
 }
 
-Lines WasserkraftBoard::briefOffices(const State& state) const {
+Lines TerminalBoard::briefOffices(const State& state) const {
   Lines shown;
   for (const auto& row : state.display)
     for (const ContractIndex contract : row)
@@ -210,7 +210,7 @@ Lines WasserkraftBoard::briefOffices(const State& state) const {
 }
 
 // What lies open of the works, and who stands beside each private building.
-Lines WasserkraftBoard::expansion(const State& state) const {
+Lines TerminalBoard::expansion(const State& state) const {
   if (!tables().options.leeghwater) return {};
   Lines lines = {terminal_.paint(kStrong, text("works"))};
   for (const WorkIndex work : state.works)
@@ -227,7 +227,7 @@ Lines WasserkraftBoard::expansion(const State& state) const {
   return lines;
 }
 
-Lines WasserkraftBoard::automas(const State& state) const {
+Lines TerminalBoard::automas(const State& state) const {
   if (!tables().hasAutomas || state.automaStack.empty()) return {};
   const std::string criteria =
       state.automaPile.empty() ? "–" : std::to_string(state.automaPile.back() + 1);
@@ -243,7 +243,7 @@ Lines WasserkraftBoard::automas(const State& state) const {
 }
 
 // What it is likely to do next, with how many of the tiles that may come up.
-std::string WasserkraftBoard::outlook(const State& state, Seat seat) const {
+std::string TerminalBoard::outlook(const State& state, Seat seat) const {
   Lines words;
   for (const Prospect& prospect : outlookOf(tables(), state, seat))
     words.push_back(fmt::format("{} ({})", name("deed", prospect.deed), prospect.tiles));
@@ -251,7 +251,7 @@ std::string WasserkraftBoard::outlook(const State& state, Seat seat) const {
 }
 
 // The column of the companies gives way on a narrow screen.
-Lines WasserkraftBoard::players(const State& state) const {
+Lines TerminalBoard::players(const State& state) const {
   constexpr int kWidestCompany = 32;
   const int overflow = playerTable(state, kWidestCompany).width() - terminal_.size().columns;
   if (overflow <= 0) return playerTable(state, kWidestCompany).lines();
@@ -261,7 +261,7 @@ Lines WasserkraftBoard::players(const State& state) const {
   return playerTable(state, std::max(1, widest - overflow)).lines();
 }
 
-TextTable WasserkraftBoard::playerTable(const State& state, int companyWidth) const {
+TextTable TerminalBoard::playerTable(const State& state, int companyWidth) const {
   TextTable table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right,
                    Align::right, Align::right});
   Lines titles;
@@ -275,7 +275,7 @@ TextTable WasserkraftBoard::playerTable(const State& state, int companyWidth) co
   return table;
 }
 
-Lines WasserkraftBoard::playerRow(const State& state, Seat seat, int companyWidth) const {
+Lines TerminalBoard::playerRow(const State& state, Seat seat, int companyWidth) const {
   const Player& player = state.player(seat);
   const std::string who = (seat == state.actor ? "▸ " : "  ") +
                           terminal_.paint(seatInk(seat), seating_.initial(seat)) + ' ' +
@@ -290,7 +290,7 @@ Lines WasserkraftBoard::playerRow(const State& state, Seat seat, int companyWidt
           std::to_string(player.mixers)};
 }
 
-Lines WasserkraftBoard::belongings(const State& state, Seat seat) const {
+Lines TerminalBoard::belongings(const State& state, Seat seat) const {
   const Player& player = state.player(seat);
   if (state.phase == Phase::setup && player.officer == Officer::none) return {};
   Lines lines = {terminal_.paint(seatInk(seat), seating_.at(seat).name)};
@@ -309,7 +309,7 @@ Lines WasserkraftBoard::belongings(const State& state, Seat seat) const {
 }
 
 // In the order in which the segments come round: after one turn of the wheel, after two, …
-std::string WasserkraftBoard::wheelText(const Player& player) const {
+std::string TerminalBoard::wheelText(const Player& player) const {
   Lines segments;
   for (int turns = 1; turns <= kSegments; ++turns) {
     const Segment& segment =
@@ -325,7 +325,7 @@ std::string WasserkraftBoard::wheelText(const Player& player) const {
 }
 
 // By kind of piece; in brackets what is not reached yet.
-std::string WasserkraftBoard::incomeText(const Player& player) const {
+std::string TerminalBoard::incomeText(const Player& player) const {
   const CompanyBoard& board = tables().board(player.company);
   Lines kinds;
   for (std::size_t structure = 0; structure < kIncomeStructures; ++structure) {
@@ -344,7 +344,7 @@ std::string WasserkraftBoard::incomeText(const Player& player) const {
 }
 
 // With the officer, or how strong an Automa without one is.
-std::string WasserkraftBoard::companyOf(const State& state, const Player& player) const {
+std::string TerminalBoard::companyOf(const State& state, const Player& player) const {
   const bool officer = player.officer != Officer::none;
   if (state.phase == Phase::setup && !officer) return "–";
   const std::string company = name("company", static_cast<int>(player.company));
@@ -353,7 +353,7 @@ std::string WasserkraftBoard::companyOf(const State& state, const Player& player
   return fmt::format("{} ({})", company, person.substr(0, person.find(' ')));
 }
 
-std::string WasserkraftBoard::tilesText(const Player& player) const {
+std::string TerminalBoard::tilesText(const Player& player) const {
   Lines tiles;
   for (TileMask left = player.tiles; left != 0; left &= left - 1) {
     const Tile tile = firstTile(left);
@@ -364,7 +364,7 @@ std::string WasserkraftBoard::tilesText(const Player& player) const {
   return tiles.empty() ? "–" : sentence(tiles, ", ");
 }
 
-std::string WasserkraftBoard::contractsText(const Player& player) const {
+std::string TerminalBoard::contractsText(const Player& player) const {
   Lines contracts;
   for (const ContractIndex contract : player.contracts)
     contracts.push_back(name("contract", contract));
@@ -372,7 +372,7 @@ std::string WasserkraftBoard::contractsText(const Player& player) const {
 }
 
 // What it builds, and its level: shorter than its name.
-std::string WasserkraftBoard::tileName(Tile tile) const {
+std::string TerminalBoard::tileName(Tile tile) const {
   constexpr std::array<std::string_view, kTileLevels + 1> kRoman = {"", " I", " II", " III"};
   if (!tile.isPrinted()) return name("tile", tile.index());
   const std::string kind = tile.isJoker() ? text("joker") : name("structure", tile.kind());
@@ -380,16 +380,16 @@ std::string WasserkraftBoard::tileName(Tile tile) const {
 }
 
 // Its name, and its text where the name does not say it.
-std::string WasserkraftBoard::described(std::string_view type, int value) const {
+std::string TerminalBoard::described(std::string_view type, int value) const {
   const std::string about = remarks_.about(type, value);
   return about.empty() ? name(type, value) : fmt::format("{}: {}", name(type, value), about);
 }
 
-std::string WasserkraftBoard::levelName(Level level) const {
+std::string TerminalBoard::levelName(Level level) const {
   return terminal_.texts().text(fmt::format("wasserkraft.level.{}", levelText(level)));
 }
 
-std::string WasserkraftBoard::prompt(const Scene& scene) const {
+std::string TerminalBoard::prompt(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Args args;
   if (!state.actor.isNone()) {
@@ -402,31 +402,31 @@ std::string WasserkraftBoard::prompt(const Scene& scene) const {
   return terminal_.texts().text(fmt::format("wasserkraft.prompt.{}", stageText(state.stage)), args);
 }
 
-bool WasserkraftBoard::showsNumber(const Scene&, Move) const { return false; }
+bool TerminalBoard::showsNumber(const Scene&, Move) const { return false; }
 
-std::string WasserkraftBoard::remark(const Scene& scene, const MenuEntry& entry) const {
+std::string TerminalBoard::remark(const Scene& scene, const MenuEntry& entry) const {
   return remarks_.of(scene, entry);
 }
 
 // Whoever produces mostly wants all the water.
-int WasserkraftBoard::usualCount(const MenuEntry& entry) const {
+int TerminalBoard::usualCount(const MenuEntry& entry) const {
   return kindOf(entry.first) == MoveKind::produce ? entry.highest : entry.lowest;
 }
 
-std::string WasserkraftBoard::text(std::string_view key, const Args& args) const {
+std::string TerminalBoard::text(std::string_view key, const Args& args) const {
   return terminal_.text(fmt::format("wasserkraft.{}", key), args);
 }
 
 // A line below a title.
-Lines WasserkraftBoard::inset(const std::string& line) const {
+Lines TerminalBoard::inset(const std::string& line) const {
   return indented(line, terminal_.size().columns, 2, 4);
 }
 
-Lines WasserkraftBoard::folded(const std::string& line, int indent) const {
+Lines TerminalBoard::folded(const std::string& line, int indent) const {
   return wrapped(line, terminal_.size().columns, indent);
 }
 
-std::string WasserkraftBoard::name(std::string_view type, int value) const {
+std::string TerminalBoard::name(std::string_view type, int value) const {
   return narrator_.nameOf(type, value);
 }
 

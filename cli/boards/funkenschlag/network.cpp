@@ -1,4 +1,4 @@
-#include "cli/boards/funkenschlag_network.h"
+#include "cli/boards/funkenschlag/network.h"
 
 #include <algorithm>
 #include <utility>

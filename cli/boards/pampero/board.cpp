@@ -1,4 +1,4 @@
-#include "cli/boards/pampero_board.h"
+#include "cli/boards/pampero/board.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@
 namespace spannung::pampero {
 
 // Everything where there is room; otherwise the companies, then what lies open by name.
-Lines PamperoBoard::board(const Scene& scene) const {
+Lines TerminalBoard::board(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines all = header(state);
   append(all, markets(state));
@@ -32,7 +32,7 @@ Lines PamperoBoard::board(const Scene& scene) const {
   return brief;
 }
 
-Lines PamperoBoard::map(const Scene& scene) const {
+Lines TerminalBoard::map(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines lines;
   for (int sector = 0; sector < static_cast<int>(tables().content.sectors.size()); ++sector)
@@ -42,7 +42,7 @@ Lines PamperoBoard::map(const Scene& scene) const {
   return lines;
 }
 
-std::string PamperoBoard::prompt(const Scene& scene) const {
+std::string TerminalBoard::prompt(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Args args;
   if (const Seat actor = state.actor(); !actor.isNone()) {
@@ -57,7 +57,7 @@ std::string PamperoBoard::prompt(const Scene& scene) const {
   return terminal_.texts().text(fmt::format("pampero.prompt.{}", stageText(stage)), args);
 }
 
-Lines PamperoBoard::header(const State& state) const {
+Lines TerminalBoard::header(const State& state) const {
   const auto number = [](int value) { return std::to_string(value); };
   return {terminal_.paint(kTitle, text("year", {{"year", number(state.year)},
                                                 {"round", number(state.round + 1)},
@@ -65,7 +65,7 @@ Lines PamperoBoard::header(const State& state) const {
 }
 
 // The open cards with what they do, and how many are left behind them.
-Lines PamperoBoard::markets(const State& state) const {
+Lines TerminalBoard::markets(const State& state) const {
   Lines lines;
   const auto add = [&](const char* key, const CardMarket& market, std::string_view type) {
     lines.push_back(
@@ -78,7 +78,7 @@ Lines PamperoBoard::markets(const State& state) const {
   return lines;
 }
 
-Lines PamperoBoard::scorings(const State& state) const {
+Lines TerminalBoard::scorings(const State& state) const {
   Lines lines = {terminal_.paint(kStrong, text("scorings", {}))};
   for (std::size_t i = 0; i < state.scoringTiles.size(); ++i)
     if (state.scoringTiles[i] < tables().content.scoringTiles.size())
@@ -87,7 +87,7 @@ Lines PamperoBoard::scorings(const State& state) const {
   return lines;
 }
 
-Lines PamperoBoard::company(const State& state, Seat seat) const {
+Lines TerminalBoard::company(const State& state, Seat seat) const {
   const Player& player = state.player(seat);
   const auto number = [](int value) { return std::to_string(value); };
   Args args = {{"who", seating_.at(seat).name},
@@ -105,7 +105,7 @@ Lines PamperoBoard::company(const State& state, Seat seat) const {
 }
 
 // What else lies open before a company.
-Lines PamperoBoard::details(const State& state, Seat seat) const {
+Lines TerminalBoard::details(const State& state, Seat seat) const {
   if (tables().isRival(seat)) return {};
   const Player& player = state.player(seat);
   Lines lines = inset(text("incomes", {{"list", incomes(player)}}));
@@ -118,7 +118,7 @@ Lines PamperoBoard::details(const State& state, Seat seat) const {
   return lines;
 }
 
-std::string PamperoBoard::incomes(const Player& player) const {
+std::string TerminalBoard::incomes(const Player& player) const {
   std::string list;
   for (int market = 0; market < kMarkets; ++market)
     list +=
@@ -129,7 +129,7 @@ std::string PamperoBoard::incomes(const Player& player) const {
   return list;
 }
 
-Lines PamperoBoard::sector(const State& state, int sector) const {
+Lines TerminalBoard::sector(const State& state, int sector) const {
   Lines lines = {terminal_.paint(
       kStrong,
       text("sector", {{"sector", tables().content.sectors[static_cast<std::size_t>(sector)].id},
@@ -139,7 +139,7 @@ Lines PamperoBoard::sector(const State& state, int sector) const {
   return lines;
 }
 
-Lines PamperoBoard::sitesOf(const State& state, int sector) const {
+Lines TerminalBoard::sitesOf(const State& state, int sector) const {
   Lines lines;
   for (int site = 0; site < static_cast<int>(tables().board.sites.size()); ++site)
     if (tables().site(site).sector == sector) append(lines, inset(siteText(state, site)));
@@ -147,7 +147,7 @@ Lines PamperoBoard::sitesOf(const State& state, int sector) const {
 }
 
 // What may be built there or whose it is, and whose bulldozer stands beside it.
-std::string PamperoBoard::siteText(const State& state, int site) const {
+std::string TerminalBoard::siteText(const State& state, int site) const {
   constexpr std::array<std::string_view, 3> kTypes = {"wind", "tower", "mixed"};
   const Site& printed = tables().site(site);
   std::string key = fmt::format(
@@ -167,7 +167,7 @@ std::string PamperoBoard::siteText(const State& state, int site) const {
   return bulldozer.empty() ? what : text("site_beside", {{"site", what}, {"who", bulldozer}});
 }
 
-Lines PamperoBoard::contractsOf(const State& state, int sector) const {
+Lines TerminalBoard::contractsOf(const State& state, int sector) const {
   Lines lines;
   for (std::uint64_t rest = state.available; rest != 0; rest &= rest - 1) {
     const int place = std::countr_zero(rest);
@@ -179,7 +179,7 @@ Lines PamperoBoard::contractsOf(const State& state, int sector) const {
 }
 
 // With the energy it takes and the markets it brings.
-std::string PamperoBoard::contractText(const State& state, int place) const {
+std::string TerminalBoard::contractText(const State& state, int place) const {
   const Place& printed = tables().place(place);
   const auto about = loaded_.about("contract_tile", state.tileOf[static_cast<std::size_t>(place)]);
   return text("contract", {{"contract", name("contract", place)},
@@ -188,7 +188,7 @@ std::string PamperoBoard::contractText(const State& state, int place) const {
 }
 
 // What the card, the contract or the tile of a move is good for.
-std::string PamperoBoard::remark(const Scene& scene, const MenuEntry& entry) const {
+std::string TerminalBoard::remark(const Scene& scene, const MenuEntry& entry) const {
   const State& state = scene.state.as<State>();
   const auto about = [this](std::string_view type, int value) {
     const auto phrase = loaded_.about(type, value);
@@ -203,35 +203,35 @@ std::string PamperoBoard::remark(const Scene& scene, const MenuEntry& entry) con
   }
 }
 
-std::string PamperoBoard::described(std::string_view type, int value) const {
+std::string TerminalBoard::described(std::string_view type, int value) const {
   const auto about = loaded_.about(type, value);
   if (!about) return name(type, value);
   return fmt::format("{}: {}", name(type, value), phraseText(*about, terminal_.texts()));
 }
 
 // A line below a title.
-Lines PamperoBoard::inset(const std::string& line) const {
+Lines TerminalBoard::inset(const std::string& line) const {
   return indented(line, terminal_.size().columns, 2, 4);
 }
 
-Lines PamperoBoard::folded(const std::string& line, int indent) const {
+Lines TerminalBoard::folded(const std::string& line, int indent) const {
   return wrapped(line, terminal_.size().columns, indent);
 }
 
-std::string PamperoBoard::zoneName(Zone zone) const {
+std::string TerminalBoard::zoneName(Zone zone) const {
   constexpr std::array<std::string_view, kZones> kWords = {"a", "b", "c"};
   return terminal_.texts().text(fmt::format("pampero.zone.{}", kWords[indexOf(zone)]));
 }
 
-std::string PamperoBoard::text(std::string_view key, const Args& args) const {
+std::string TerminalBoard::text(std::string_view key, const Args& args) const {
   return terminal_.texts().text(fmt::format("pampero.board.{}", key), args);
 }
 
-std::string PamperoBoard::name(std::string_view type, int value) const {
+std::string TerminalBoard::name(std::string_view type, int value) const {
   return Narrator(loaded_, terminal_.language(), {}).nameOf(type, value);
 }
 
-std::string PamperoBoard::names(std::string_view type, std::uint64_t set) const {
+std::string TerminalBoard::names(std::string_view type, std::uint64_t set) const {
   std::string list;
   for (; set != 0; set &= set - 1)
     list += (list.empty() ? "" : ", ") + name(type, std::countr_zero(set));

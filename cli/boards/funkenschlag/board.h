@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/boards/board_painter.h"
-#include "cli/boards/funkenschlag_network.h"
+#include "cli/boards/funkenschlag/network.h"
 #include "cli/terminal/lines.h"
 #include "cli/terminal/text_table.h"
 #include "engine/funkenschlag/building.h"
@@ -14,11 +14,13 @@
 
 namespace spannung::funkenschlag {
 
-class FunkenschlagBoard final : public BoardPainter {
+class TerminalBoard final : public BoardPainter {
  public:
+  using Rules = Funkenschlag;
+
   // All must outlive the board; `loaded` is the game that `game` belongs to.
-  FunkenschlagBoard(const Funkenschlag& game, const LoadedGame& loaded, const Terminal& terminal,
-                    const Seating& seating);
+  TerminalBoard(const Funkenschlag& game, const LoadedGame& loaded, const Terminal& terminal,
+                const Seating& seating);
 
   std::vector<std::string> board(const Scene& scene) const override;
   std::vector<std::string> map(const Scene& scene) const override;

@@ -1,4 +1,4 @@
-#include "cli/boards/funkenschlag_board.h"
+#include "cli/boards/funkenschlag/board.h"
 
 #include <algorithm>
 #include <bit>
@@ -53,29 +53,29 @@ bool isReversePhase(Stage stage) { return stage == Stage::buyResources || stage 
 
 }  // namespace
 
-FunkenschlagBoard::FunkenschlagBoard(const Funkenschlag& game, const LoadedGame& loaded,
-                                     const Terminal& terminal, const Seating& seating)
+TerminalBoard::TerminalBoard(const Funkenschlag& game, const LoadedGame& loaded,
+                             const Terminal& terminal, const Seating& seating)
     : game_(game),
       loaded_(loaded),
       terminal_(terminal),
       seating_(seating),
       network_(game.tables(), loaded, terminal, seating) {}
 
-Lines FunkenschlagBoard::board(const Scene& scene) const {
+Lines TerminalBoard::board(const Scene& scene) const {
   Lines lines = spaciousBoard(scene);
   const bool fits = scene.rows == 0 || static_cast<int>(lines.size()) <= scene.rows;
   return fits ? lines : denseBoard(scene);
 }
 
-Lines FunkenschlagBoard::map(const Scene& scene) const {
+Lines TerminalBoard::map(const Scene& scene) const {
   return network_.map(scene.state.as<State>(), scene.viewer);
 }
 
-Lines FunkenschlagBoard::cost(const Scene& scene, std::string_view asked) const {
+Lines TerminalBoard::cost(const Scene& scene, std::string_view asked) const {
   return network_.cost(scene.state.as<State>(), scene.viewer, asked);
 }
 
-Lines FunkenschlagBoard::spaciousBoard(const Scene& scene) const {
+Lines TerminalBoard::spaciousBoard(const Scene& scene) const {
   const auto& state = scene.state.as<State>();
   Lines lines = header(state);
   lines.push_back(terminal_.paint(kDim, goalText(state)));
@@ -87,7 +87,7 @@ Lines FunkenschlagBoard::spaciousBoard(const Scene& scene) const {
 }
 
 // The most important section is drawn in any case, the others as far as there is room.
-Lines FunkenschlagBoard::denseBoard(const Scene& scene) const {
+Lines TerminalBoard::denseBoard(const Scene& scene) const {
   const auto& state = scene.state.as<State>();
   Lines lines = header(state);
   const Priorities priorities = prioritiesOf(state.stage);
@@ -104,7 +104,7 @@ Lines FunkenschlagBoard::denseBoard(const Scene& scene) const {
   return lines;
 }
 
-Lines FunkenschlagBoard::section(Section section, const Scene& scene) const {
+Lines TerminalBoard::section(Section section, const Scene& scene) const {
   const auto& state = scene.state.as<State>();
   switch (section) {
     case Section::plants: return plantMarket(state);
@@ -116,14 +116,14 @@ Lines FunkenschlagBoard::section(Section section, const Scene& scene) const {
   return {};
 }
 
-Lines FunkenschlagBoard::legend(Section section, const State& state) const {
+Lines TerminalBoard::legend(Section section, const State& state) const {
   const char* mapKey = state.stage == Stage::build ? "map_legend_build" : "map_legend";
   if (section == Section::plants) return pileLegend(state);
   if (section == Section::map) return {terminal_.paint(kDim, text(mapKey))};
   return {};
 }
 
-FunkenschlagBoard::Priorities FunkenschlagBoard::prioritiesOf(Stage stage) {
+TerminalBoard::Priorities TerminalBoard::prioritiesOf(Stage stage) {
   using S = Section;
   switch (phaseOf(stage)) {
     case 2: return {S::players, S::plants, S::fuel, S::payout, S::map};
@@ -135,7 +135,7 @@ FunkenschlagBoard::Priorities FunkenschlagBoard::prioritiesOf(Stage stage) {
 
 // --- time and order ------------------------------------------------------------------------------
 
-Lines FunkenschlagBoard::header(const State& state) const {
+Lines TerminalBoard::header(const State& state) const {
   const std::string phase = game_.finished(state)
                                 ? text("phase.end")
                                 : text(fmt::format("phase.{}", phaseOf(state.stage)));
@@ -150,14 +150,14 @@ Lines FunkenschlagBoard::header(const State& state) const {
 }
 
 // The arrows point the way in which the phase at hand is played.
-std::string FunkenschlagBoard::orderText(const State& state) const {
+std::string TerminalBoard::orderText(const State& state) const {
   Lines names;
   for (const Seat seat : state.order)
     names.push_back((seat == state.actor ? "▸" : "") + seatText(seat));
   return text("order") + ' ' + sentence(names, isReversePhase(state.stage) ? " ← " : " → ");
 }
 
-std::string FunkenschlagBoard::goalText(const State& state) const {
+std::string TerminalBoard::goalText(const State& state) const {
   const Args args{{"step2", std::to_string(tables().count.step2Cities)},
                   {"end", std::to_string(tables().count.endCities)},
                   {"most", std::to_string(mostCities(tables(), state))}};
@@ -166,7 +166,7 @@ std::string FunkenschlagBoard::goalText(const State& state) const {
 
 // --- plants --------------------------------------------------------------------------------------
 
-Lines FunkenschlagBoard::plantMarket(const State& state) const {
+Lines TerminalBoard::plantMarket(const State& state) const {
   Lines current;
   Lines future;
   for (int place = 0; place < state.market.count(); ++place)
@@ -181,7 +181,7 @@ Lines FunkenschlagBoard::plantMarket(const State& state) const {
 
 // What everybody may know of the cards out of sight: who plays without the box must not have to
 // remember it.
-Lines FunkenschlagBoard::pileLegend(const State& state) const {
+Lines TerminalBoard::pileLegend(const State& state) const {
   const bool topIsKnown = !state.pile.empty() && state.pile.back().isPlant();
   Lines under;
   for (std::size_t place = 0; place + (topIsKnown ? 1 : 0) < state.pile.size(); ++place)
@@ -200,33 +200,33 @@ Lines FunkenschlagBoard::pileLegend(const State& state) const {
   return lines;
 }
 
-std::string FunkenschlagBoard::marketCell(const State& state, Card card) const {
+std::string TerminalBoard::marketCell(const State& state, Card card) const {
   if (card.isStep3()) return terminal_.paint(kAlert, text("step3_card"));
   return (card == state.onOffer ? "▸" : "") + plantText(card);
 }
 
 // "05 coal/oil×2→1": number, fuel, how much of it, how many cities.
-std::string FunkenschlagBoard::plantText(Card card) const {
+std::string TerminalBoard::plantText(Card card) const {
   return terminal_.paint(kStrong, name("plant", card.index())) + ' ' + burnText(card);
 }
 
-std::string FunkenschlagBoard::burnText(Card card) const {
+std::string TerminalBoard::burnText(Card card) const {
   const PlantCard& plant = tables().card(card);
   std::string fuel = kindText(plant.kind);
   if (plant.fuelNeeded > 0) fuel += fmt::format("×{}", plant.fuelNeeded);
   return fmt::format("{}→{}", terminal_.paint(inkOf(plant.kind), fuel), plant.citiesPowered);
 }
 
-std::string FunkenschlagBoard::briefPlantText(Card card) const {
+std::string TerminalBoard::briefPlantText(Card card) const {
   return fmt::format("{}→{}", barePlantText(card), tables().card(card).citiesPowered);
 }
 
-std::string FunkenschlagBoard::barePlantText(Card card) const {
+std::string TerminalBoard::barePlantText(Card card) const {
   return terminal_.paint(inkOf(tables().card(card).kind), name("plant", card.index()));
 }
 
 // A newcomer does not know what a hybrid burns.
-std::string FunkenschlagBoard::kindText(PlantKind kind) const {
+std::string TerminalBoard::kindText(PlantKind kind) const {
   if (kind == PlantKind::hybrid)
     return resourceName(Resource::coal) + '/' + resourceName(Resource::oil);
   return terminal_.texts().text(fmt::format("funkenschlag.kind.{}", plantKindText(kind)));
@@ -234,7 +234,7 @@ std::string FunkenschlagBoard::kindText(PlantKind kind) const {
 
 // --- resources -----------------------------------------------------------------------------------
 
-Lines FunkenschlagBoard::resourceMarket(const State& state) const {
+Lines TerminalBoard::resourceMarket(const State& state) const {
   std::string priceRow;
   for (const int space : prices()) priceRow += fmt::format("{:>3}", space);
   TextTable table({Align::left, Align::left, Align::right, Align::right});
@@ -253,7 +253,7 @@ Lines FunkenschlagBoard::resourceMarket(const State& state) const {
 }
 
 // Every price that some track has, cheapest first.
-std::vector<int> FunkenschlagBoard::prices() const {
+std::vector<int> TerminalBoard::prices() const {
   std::set<int> all;
   for (const Resource resource : kAllResources)
     for (const std::uint8_t space : tables().track(resource).prices) all.insert(space);
@@ -261,7 +261,7 @@ std::vector<int> FunkenschlagBoard::prices() const {
 }
 
 // How many tokens lie on each price; a dot where the space is empty.
-std::string FunkenschlagBoard::ladder(const State& state, Resource resource) const {
+std::string TerminalBoard::ladder(const State& state, Resource resource) const {
   const auto& track = tables().track(resource).prices;
   const int sold = track.count() - state.onMarket[indexOf(resource)];
   std::string ladder;
@@ -275,7 +275,7 @@ std::string FunkenschlagBoard::ladder(const State& state, Resource resource) con
 
 // --- players -------------------------------------------------------------------------------------
 
-Lines FunkenschlagBoard::players(const State& state) const {
+Lines TerminalBoard::players(const State& state) const {
   for (const Detail detail : {Detail::full, Detail::brief}) {
     const TextTable table = playerTable(state, detail);
     if (table.width() <= terminal_.size().columns) return table.lines();
@@ -283,7 +283,7 @@ Lines FunkenschlagBoard::players(const State& state) const {
   return playerTable(state, Detail::bare).lines();
 }
 
-TextTable FunkenschlagBoard::playerTable(const State& state, Detail detail) const {
+TextTable TerminalBoard::playerTable(const State& state, Detail detail) const {
   TextTable table({Align::left, Align::right, Align::left, Align::left, Align::right, Align::right,
                    Align::left});
   Lines titles;
@@ -296,7 +296,7 @@ TextTable FunkenschlagBoard::playerTable(const State& state, Detail detail) cons
   return table;
 }
 
-Lines FunkenschlagBoard::playerRow(const State& state, Seat seat, Detail detail) const {
+Lines TerminalBoard::playerRow(const State& state, Seat seat, Detail detail) const {
   const Player& player = state.player(seat);
   return {(seat == state.actor ? "▸ " : "  ") +
               terminal_.paint(seatInk(seat), seating_.initial(seat)) + ' ' + seatText(seat),
@@ -308,7 +308,7 @@ Lines FunkenschlagBoard::playerRow(const State& state, Seat seat, Detail detail)
           auctionStatus(state, seat)};
 }
 
-std::string FunkenschlagBoard::plantsOf(const Player& player, Detail detail) const {
+std::string TerminalBoard::plantsOf(const Player& player, Detail detail) const {
   Lines plants;
   for (const Card card : player.plants)
     plants.push_back(detail == Detail::full    ? plantText(card)
@@ -319,7 +319,7 @@ std::string FunkenschlagBoard::plantsOf(const Player& player, Detail detail) con
 
 // Stored, and how much would fit if nothing else were bought: coal and oil share hybrids. In short
 // only the first letter of the fuel.
-std::string FunkenschlagBoard::fuelOf(const Player& player, Detail detail) const {
+std::string TerminalBoard::fuelOf(const Player& player, Detail detail) const {
   const Storage storage = storageOf(tables(), player);
   Lines parts;
   for (const Resource resource : kAllResources) {
@@ -334,7 +334,7 @@ std::string FunkenschlagBoard::fuelOf(const Player& player, Detail detail) const
   return parts.empty() ? "–" : sentence(parts, " ");
 }
 
-std::string FunkenschlagBoard::auctionStatus(const State& state, Seat seat) const {
+std::string TerminalBoard::auctionStatus(const State& state, Seat seat) const {
   if (phaseOf(state.stage) != 2) return {};
   if (state.boughtPlant.contains(seat)) return terminal_.paint(kDim, text("status.bought"));
   if (!state.mayBuyPlant.contains(seat)) return terminal_.paint(kDim, text("status.passed"));
@@ -348,7 +348,7 @@ std::string FunkenschlagBoard::auctionStatus(const State& state, Seat seat) cons
 // --- income --------------------------------------------------------------------------------------
 
 // "3→44": cities powered and what they pay.
-Lines FunkenschlagBoard::payout() const {
+Lines TerminalBoard::payout() const {
   Lines steps;
   for (std::size_t powered = 0; powered < tables().components.payout.size(); ++powered)
     steps.push_back(fmt::format("{}→{}", powered, payoutFor(tables(), static_cast<int>(powered))));
@@ -357,7 +357,7 @@ Lines FunkenschlagBoard::payout() const {
 
 // --- map -----------------------------------------------------------------------------------------
 
-Lines FunkenschlagBoard::cities(const Scene& scene) const {
+Lines TerminalBoard::cities(const Scene& scene) const {
   const auto& state = scene.state.as<State>();
   const bool drafting = state.stage == Stage::draftRegion;
   Lines lines;
@@ -367,7 +367,7 @@ Lines FunkenschlagBoard::cities(const Scene& scene) const {
   return lines;
 }
 
-Lines FunkenschlagBoard::regionCells(const Scene& scene, int region) const {
+Lines TerminalBoard::regionCells(const Scene& scene, int region) const {
   const auto& state = scene.state.as<State>();
   const bool chosen = (state.regions >> region & 1U) != 0;
   const std::string title = name("region", region);
@@ -379,7 +379,7 @@ Lines FunkenschlagBoard::regionCells(const Scene& scene, int region) const {
   return cells;
 }
 
-std::string FunkenschlagBoard::cityCell(const Scene& scene, int city) const {
+std::string TerminalBoard::cityCell(const Scene& scene, int city) const {
   const int nameWidth = terminal_.size().columns < kColumnsForLongNames ? 13 : 16;
   const auto& state = scene.state.as<State>();
   const std::string cityName = padRight(clipped(name("city", city), nameWidth), nameWidth);
@@ -392,7 +392,7 @@ std::string FunkenschlagBoard::cityCell(const Scene& scene, int city) const {
 }
 
 // What the city costs whoever builds now; nothing if it cannot be had for money.
-std::string FunkenschlagBoard::price(const State& state, int city) const {
+std::string TerminalBoard::price(const State& state, int city) const {
   const int path = pathCostTo(tables(), state, state.player(state.actor), city);
   const Verdict verdict = checkBuild(tables(), state, city, path);
   const bool isTooDear = reasonOf(verdict) == Reason::cityUnaffordable;
@@ -401,7 +401,7 @@ std::string FunkenschlagBoard::price(const State& state, int city) const {
                          std::to_string(path + slotFee(tables(), housesIn(state, city))));
 }
 
-Lines FunkenschlagBoard::cityGrid(const Lines& cells) const {
+Lines TerminalBoard::cityGrid(const Lines& cells) const {
   int width = 0;
   for (const std::string& cell : cells) width = std::max(width, displayWidth(cell));
   const int fitting = std::max(1, (terminal_.size().columns + kCellGap) / (width + kCellGap));
@@ -419,7 +419,7 @@ Lines FunkenschlagBoard::cityGrid(const Lines& cells) const {
 
 // --- what is asked -------------------------------------------------------------------------------
 
-std::string FunkenschlagBoard::prompt(const Scene& scene) const {
+std::string TerminalBoard::prompt(const Scene& scene) const {
   const auto& state = scene.state.as<State>();
   Args args;
   if (!state.actor.isNone()) {
@@ -438,11 +438,11 @@ std::string FunkenschlagBoard::prompt(const Scene& scene) const {
 }
 
 // The map is never left out while somebody builds.
-bool FunkenschlagBoard::showsNumber(const Scene&, Move move) const {
+bool TerminalBoard::showsNumber(const Scene&, Move move) const {
   return kindOf(move) == MoveKind::build;
 }
 
-std::string FunkenschlagBoard::remark(const Scene& scene, const MenuEntry& entry) const {
+std::string TerminalBoard::remark(const Scene& scene, const MenuEntry& entry) const {
   const auto& state = scene.state.as<State>();
   if (entry.isCourse()) return incomeRemark(state, outputAfter(tables(), state, entry.course));
   switch (kindOf(entry.first)) {
@@ -459,7 +459,7 @@ std::string FunkenschlagBoard::remark(const Scene& scene, const MenuEntry& entry
   }
 }
 
-std::string FunkenschlagBoard::pricesOfRange(const State& state, const MenuEntry& entry) const {
+std::string TerminalBoard::pricesOfRange(const State& state, const MenuEntry& entry) const {
   constexpr int kMost = 8;  // the first ones matter, and the line has an end
   Lines costs;
   for (int count = entry.lowest; count <= entry.highest; ++count) {
@@ -472,7 +472,7 @@ std::string FunkenschlagBoard::pricesOfRange(const State& state, const MenuEntry
 }
 
 // The plants of the best run.
-std::string FunkenschlagBoard::courseLabel(const Scene&, const MenuEntry& entry) const {
+std::string TerminalBoard::courseLabel(const Scene&, const MenuEntry& entry) const {
   Lines plants;
   for (const Move move : entry.course)
     if (kindOf(move) == MoveKind::run) plants.push_back(name("plant", move.a));
@@ -480,7 +480,7 @@ std::string FunkenschlagBoard::courseLabel(const Scene&, const MenuEntry& entry)
               {{"plants", sentence(plants, ", ")}, {"count", std::to_string(plants.size())}});
 }
 
-std::string FunkenschlagBoard::incomeRemark(const State& state, int output) const {
+std::string TerminalBoard::incomeRemark(const State& state, int output) const {
   const int cities = state.player(state.actor).cities.count();
   const int powered = std::min(output, cities);
   return text("income", {{"powered", std::to_string(powered)},
@@ -490,24 +490,24 @@ std::string FunkenschlagBoard::incomeRemark(const State& state, int output) cons
 
 // --- words ---------------------------------------------------------------------------------------
 
-std::string FunkenschlagBoard::text(std::string_view key, const Args& args) const {
+std::string TerminalBoard::text(std::string_view key, const Args& args) const {
   return terminal_.text(fmt::format("funkenschlag.{}", key), args);
 }
 
-std::string FunkenschlagBoard::name(std::string_view type, int value) const {
+std::string TerminalBoard::name(std::string_view type, int value) const {
   return loaded_.nameOf(type, value, terminal_.language());
 }
 
-std::string FunkenschlagBoard::seatText(Seat seat) const {
+std::string TerminalBoard::seatText(Seat seat) const {
   constexpr int kLongestName = 14;
   return terminal_.paint(seatInk(seat), clipped(seating_.at(seat).name, kLongestName));
 }
 
-std::string FunkenschlagBoard::resourceName(Resource resource) const {
+std::string TerminalBoard::resourceName(Resource resource) const {
   return terminal_.texts().text(fmt::format("funkenschlag.resource.{}", resourceText(resource)));
 }
 
-Ink FunkenschlagBoard::inkOf(PlantKind kind) const {
+Ink TerminalBoard::inkOf(PlantKind kind) const {
   switch (kind) {
     case PlantKind::coal: return {"33"};
     case PlantKind::oil: return {"90"};

@@ -12,11 +12,13 @@
 
 namespace spannung::pampero {
 
-class PamperoBoard final : public BoardPainter {
+class TerminalBoard final : public BoardPainter {
  public:
+  using Rules = Pampero;
+
   // All must outlive the board; `loaded` is the game that `game` belongs to.
-  PamperoBoard(const Pampero& game, const LoadedGame& loaded, const Terminal& terminal,
-               const Seating& seating)
+  TerminalBoard(const Pampero& game, const LoadedGame& loaded, const Terminal& terminal,
+                const Seating& seating)
       : game_(game), loaded_(loaded), terminal_(terminal), seating_(seating) {}
 
   std::vector<std::string> board(const Scene& scene) const override;

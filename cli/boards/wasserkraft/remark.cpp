@@ -1,4 +1,4 @@
-#include "cli/boards/wasserkraft_remark.h"
+#include "cli/boards/wasserkraft/remark.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "cli/boards/powerline_board.h"
+#include "cli/boards/powerline/board.h"
 
 #include <algorithm>
 #include <array>
@@ -45,11 +45,11 @@ int nextScoring(const Tables& tables, int round) {
 
 }  // namespace
 
-PowerlineBoard::PowerlineBoard(const Powerline& game, const LoadedGame& loaded,
-                               const Terminal& terminal, const Seating& seating)
+TerminalBoard::TerminalBoard(const Powerline& game, const LoadedGame& loaded,
+                             const Terminal& terminal, const Seating& seating)
     : game_(game), loaded_(loaded), terminal_(terminal), seating_(seating) {}
 
-Lines PowerlineBoard::board(const Scene& scene) const {
+Lines TerminalBoard::board(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines drawn = header(state);
   append(drawn, lines(state.player(ownerOf(scene))));
@@ -65,7 +65,7 @@ Lines PowerlineBoard::board(const Scene& scene) const {
 }
 
 // Everybody's lines lie open, and each board has pips of its own.
-Lines PowerlineBoard::map(const Scene& scene) const {
+Lines TerminalBoard::map(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines drawn;
   for (int i = 0; i < tables().options.players; ++i) {
@@ -80,7 +80,7 @@ Lines PowerlineBoard::map(const Scene& scene) const {
   return drawn;
 }
 
-std::string PowerlineBoard::prompt(const Scene& scene) const {
+std::string TerminalBoard::prompt(const Scene& scene) const {
   const char* stage = scene.state.as<State>().stage == Stage::plan ? "plan" : "finished";
   return terminal_.texts().text(fmt::format("powerline.prompt.{}", stage),
                                 {{"who", seating_.at(ownerOf(scene)).name},
@@ -89,7 +89,7 @@ std::string PowerlineBoard::prompt(const Scene& scene) const {
 }
 
 // The segment that a worker would build.
-std::string PowerlineBoard::remark(const Scene& scene, const MenuEntry& entry) const {
+std::string TerminalBoard::remark(const Scene& scene, const MenuEntry& entry) const {
   const bool builds =
       kindOf(entry.first) == MoveKind::place || kindOf(entry.first) == MoveKind::joker;
   if (!builds) return {};
@@ -101,7 +101,7 @@ std::string PowerlineBoard::remark(const Scene& scene, const MenuEntry& entry) c
 
 // --- time and dice -------------------------------------------------------------------------------
 
-Lines PowerlineBoard::header(const State& state) const {
+Lines TerminalBoard::header(const State& state) const {
   const std::string time =
       game_.finished(state)
           ? text("time_end")
@@ -120,7 +120,7 @@ Lines PowerlineBoard::header(const State& state) const {
   return drawn;
 }
 
-std::string PowerlineBoard::diceText(const State& state) const {
+std::string TerminalBoard::diceText(const State& state) const {
   Lines dice;
   for (std::size_t i = 0; i < kWorkers; ++i)
     dice.push_back(terminal_.paint(
@@ -128,7 +128,7 @@ std::string PowerlineBoard::diceText(const State& state) const {
   return fmt::format("{}", fmt::join(dice, "  "));
 }
 
-std::string PowerlineBoard::cardsText(const State& state) const {
+std::string TerminalBoard::cardsText(const State& state) const {
   Lines cards;
   for (const int card : state.cards) cards.push_back(name("card", card));
   return text("cards", {{"cards", fmt::format("{}", fmt::join(cards, ", "))}});
@@ -136,7 +136,7 @@ std::string PowerlineBoard::cardsText(const State& state) const {
 
 // --- players -------------------------------------------------------------------------------------
 
-Lines PowerlineBoard::players(const State& state) const {
+Lines TerminalBoard::players(const State& state) const {
   TextTable table({Align::left, Align::right, Align::right, Align::left, Align::right, Align::right,
                    Align::left});
   Lines titles;
@@ -147,7 +147,7 @@ Lines PowerlineBoard::players(const State& state) const {
   return table.lines();
 }
 
-Lines PowerlineBoard::playerRow(const State& state, Seat seat) const {
+Lines TerminalBoard::playerRow(const State& state, Seat seat) const {
   constexpr int kLongestName = 14;
   const Player& player = state.player(seat);
   const bool isReady = state.ready.contains(seat);
@@ -160,7 +160,7 @@ Lines PowerlineBoard::playerRow(const State& state, Seat seat) const {
           game_.finished(state) ? "" : text(isReady ? "ready" : "planning")};
 }
 
-std::string PowerlineBoard::columnsText(const Player& player) {
+std::string TerminalBoard::columnsText(const Player& player) {
   Lines tiles;
   for (const int count : player.columns) tiles.push_back(std::to_string(count));
   return fmt::format("{}", fmt::join(tiles, " "));
@@ -168,12 +168,12 @@ std::string PowerlineBoard::columnsText(const Player& player) {
 
 // --- lines ---------------------------------------------------------------------------------------
 
-Seat PowerlineBoard::ownerOf(const Scene& scene) {
+Seat TerminalBoard::ownerOf(const Scene& scene) {
   return scene.viewer.isNone() ? Seat::of(0) : scene.viewer;
 }
 
 // What the cards in play pay, scoring by scoring.
-Lines PowerlineBoard::cardLines(const State& state) const {
+Lines TerminalBoard::cardLines(const State& state) const {
   Lines drawn;
   for (const int card : state.cards)
     if (const auto about = loaded_.about("card", card))
@@ -183,13 +183,13 @@ Lines PowerlineBoard::cardLines(const State& state) const {
   return drawn;
 }
 
-Lines PowerlineBoard::lines(const Player& player) const {
+Lines TerminalBoard::lines(const Player& player) const {
   TextTable table({Align::left, Align::right, Align::right, Align::left, Align::left});
   for (int line = 0; line < tables().lines; ++line) table.add(lineRow(player, line));
   return table.lines();
 }
 
-Lines PowerlineBoard::lineRow(const Player& player, int line) const {
+Lines TerminalBoard::lineRow(const Player& player, int line) const {
   const Line& printed = tables().line(line);
   const int width = plantWidth(terminal_.size().columns);
   const bool isDone = player.lines[static_cast<std::size_t>(line)].tiles() == printed.length;
@@ -199,7 +199,7 @@ Lines PowerlineBoard::lineRow(const Player& player, int line) const {
 }
 
 // "# # [4] 3 1": built, planned, and the pips of what is open.
-std::string PowerlineBoard::segmentsText(const Player& player, int line) const {
+std::string TerminalBoard::segmentsText(const Player& player, int line) const {
   const auto at = static_cast<std::size_t>(line);
   const LineWork draft = draftOf(player).lines[at];
   const int built = player.lines[at].tiles();
@@ -217,7 +217,7 @@ std::string PowerlineBoard::segmentsText(const Player& player, int line) const {
   return fmt::format("{}", fmt::join(segments, " "));
 }
 
-Lines PowerlineBoard::planText(const State& state, Seat seat) const {
+Lines TerminalBoard::planText(const State& state, Seat seat) const {
   const Plan& plan = state.player(seat).plan;
   if (plan.placements.empty()) return {};
   return {text("plan", {{"workers", std::to_string(plan.placements.count())},
@@ -226,15 +226,15 @@ Lines PowerlineBoard::planText(const State& state, Seat seat) const {
 
 // --- words ---------------------------------------------------------------------------------------
 
-std::string PowerlineBoard::text(std::string_view key, const Args& args) const {
+std::string TerminalBoard::text(std::string_view key, const Args& args) const {
   return terminal_.text(fmt::format("powerline.{}", key), args);
 }
 
-std::string PowerlineBoard::name(std::string_view type, int value) const {
+std::string TerminalBoard::name(std::string_view type, int value) const {
   return loaded_.nameOf(type, value, terminal_.language());
 }
 
-std::string PowerlineBoard::workerName(Worker worker) const {
+std::string TerminalBoard::workerName(Worker worker) const {
   return terminal_.texts().text(fmt::format("powerline.worker.{}", workerText(worker)));
 }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cli/boards/board_painter.h"
-#include "cli/boards/wasserkraft_remark.h"
+#include "cli/boards/wasserkraft/remark.h"
 #include "cli/terminal/lines.h"
 #include "cli/terminal/text_table.h"
 #include "engine/wasserkraft/rules.h"
@@ -13,11 +13,13 @@
 
 namespace spannung::wasserkraft {
 
-class WasserkraftBoard final : public BoardPainter {
+class TerminalBoard final : public BoardPainter {
  public:
+  using Rules = Wasserkraft;
+
   // All must outlive the board; `loaded` is the game that `game` belongs to.
-  WasserkraftBoard(const Wasserkraft& game, const LoadedGame& loaded, const Terminal& terminal,
-                   const Seating& seating);
+  TerminalBoard(const Wasserkraft& game, const LoadedGame& loaded, const Terminal& terminal,
+                const Seating& seating);
 
   std::vector<std::string> board(const Scene& scene) const override;
   std::vector<std::string> map(const Scene& scene) const override;
