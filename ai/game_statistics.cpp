@@ -1,24 +1,20 @@
 #include "ai/game_statistics.h"
 
-#include "ai/erased_game.h"
-#include "ai/funkenschlag/statistics.h"
-#include "ai/pampero/statistics.h"
-#include "ai/wasserkraft/statistics.h"
-#include "engine/funkenschlag/rules.h"
-#include "engine/pampero/rules.h"
-#include "engine/wasserkraft/rules.h"
+#include <algorithm>
+
+#include "ai/players.h"
 
 namespace spannung {
 namespace {
 
-// For a game of which nothing special is counted but its rounds.
 class RoundStatistics final : public GameStatistics {
  public:
-  explicit RoundStatistics(Terms events) : events_(events) {}
+  explicit RoundStatistics(Terms events)
+      : started_(std::ranges::find(events, "round_started", &Term::code) - events.begin()) {}
 
   void begin() override { rounds_ = 1; }
   void observe(const Event& event) override {
-    if (events_[event.kind].code == "round_started") ++rounds_;
+    if (event.kind == started_) rounds_ = event.operands[0];
   }
   void finish(const Result&) override {}
   int rounds() const override { return rounds_; }
@@ -26,21 +22,18 @@ class RoundStatistics final : public GameStatistics {
   std::vector<StatisticsTable> tables() const override { return {}; }
 
  private:
-  Terms events_;
+  std::ptrdiff_t started_;  // kind of event
   int rounds_ = 1;
 };
 
 }  // namespace
 
-std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game) {
-  using funkenschlag::Funkenschlag;
-  if (game.rules().name() == Funkenschlag::kName)
-    return std::make_unique<funkenschlag::Statistics>(gameBehind<Funkenschlag>(game).tables());
-  if (game.rules().name() == pampero::Pampero::kName)
-    return std::make_unique<pampero::Statistics>(gameBehind<pampero::Pampero>(game).tables());
-  if (game.rules().name() == wasserkraft::Wasserkraft::kName)
-    return std::make_unique<wasserkraft::Statistics>();
+std::unique_ptr<GameStatistics> countingRounds(const LoadedGame& game) {
   return std::make_unique<RoundStatistics>(game.rules().eventTerms());
+}
+
+std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game) {
+  return playersOf(game.rules().name()).statistics(game);
 }
 
 }  // namespace spannung

@@ -1,4 +1,5 @@
-// What is measured of every game: copying its state, random games move by move, checked replay.
+// What is measured of every game: copying its state, random games move by move, checked replay, and
+// simulations of a search.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +9,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include "ai/erased_game.h"
+#include "ai/search/tree_search.h"
 #include "engine/core/random_game.h"
 #include "engine/core/rng.h"
 #include "games/library.h"
@@ -16,6 +19,22 @@
 #include "record/seed.h"
 
 namespace spannung {
+
+inline const Library& library() {
+  static const Library kLibrary = [] {
+    auto opened = openLibrary();
+    if (!opened) std::abort();
+    return std::move(*opened);
+  }();
+  return kLibrary;
+}
+
+// Always with the same number of players.
+template <class G>
+const G& gameFor(const char* players) {
+  static const auto kGame = *library().load(G::kName, {{"players", players}}, {});
+  return gameBehind<G>(*kGame);
+}
 
 template <class G>
 void measureStateCopy(benchmark::State& run, const G& rules) {
@@ -65,15 +84,54 @@ inline Record finishedRecord(const std::shared_ptr<const LoadedGame>& loaded) {
 
 // Every move parsed from its text, checked and applied, with all events collected.
 inline void measureReplay(benchmark::State& run, std::string_view game) {
-  const auto library = openLibrary();
-  if (!library) std::abort();
-  const auto loaded = *library->load(game, {}, {});
+  const auto loaded = *library().load(game, {}, {});
   const Record record = finishedRecord(loaded);
   for (auto _ : run) {
     auto session = replay(loaded, record);
     benchmark::DoNotOptimize(session);
   }
   run.counters["plies"] = static_cast<double>(record.plies.size());
+}
+
+// Where simulated players have got to when this first holds.
+template <class P, class IsThere>
+auto positionWhere(const P& policy, IsThere isThere) {
+  auto state = policy.rules().initial(parseSeed("search"));
+  Rng rng = Rng::fromSeed(parseSeed("players"));
+  Dice dice(rng);
+  NoSink silence;
+  MoveList moves;
+  while (!isThere(state)) {
+    const Seat seat = policy.rules().active(state).first();
+    moves.clear();
+    policy.options(state, seat, moves);
+    policy.rules().apply(state, seat, policy.rollout(state, seat, moves, dice), silence);
+  }
+  return state;
+}
+
+// A search in the middle of a game with 4 players: as many simulations an iteration as a move of
+// one second should have, or a part of them.
+template <class P, class IsThere>
+void measureSearch(benchmark::State& run, std::uint32_t aMove, IsThere isThere) {
+  static const auto kGame = *library().load(P::Rules::kName, {{"players", "4"}}, {});
+  static const P policy(gameBehind<typename P::Rules>(*kGame));
+  const auto state = positionWhere(policy, isThere);
+  const Seat seat = policy.rules().active(state).first();
+  const auto view = policy.rules().redacted(state, Viewer::seat(seat));
+  for (auto _ : run) {
+    search::TreeSearch<P> search(policy, {}, parseSeed("tree"));
+    search.ponder(view, seat);
+    search.run({.simulations = aMove});
+    benchmark::DoNotOptimize(search.findings());
+  }
+  run.counters["simulations/s"] = benchmark::Counter(static_cast<double>(run.iterations()) * aMove,
+                                                     benchmark::Counter::kIsRate);
+}
+
+// With one thread and with two, each of which grows a tree of its own.
+inline void onOneAndTwoThreads(benchmark::internal::Benchmark* run) {
+  run->Unit(benchmark::kMillisecond)->UseRealTime()->Threads(1)->Threads(2);
 }
 
 }  // namespace spannung

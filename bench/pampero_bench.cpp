@@ -1,28 +1,22 @@
-// Pampero with 4 players: state copy, atomic moves, random games.
-#include <cstdlib>
-
+// Pampero with 4 players: rules, and a search in the third year.
+#include "ai/pampero/policy.h"
 #include "bench/measure.h"
-#include "engine/pampero/rules.h"
-#include "games/content_files.h"
-#include "games/pampero/content_reader.h"
 
 namespace spannung::pampero {
 namespace {
 
-const Pampero& game() {
-  static const Pampero kInstance = [] {
-    const auto pack = readPack(embeddedContent("pampero"));
-    if (!pack) std::abort();
-    return Pampero(pack->content, Options{});
-  }();
-  return kInstance;
-}
+const Pampero& game() { return gameFor<Pampero>("4"); }
 
 void stateCopy(benchmark::State& run) { measureStateCopy(run, game()); }
 BENCHMARK(stateCopy);
 
 void randomGames(benchmark::State& run) { measureRandomGames(run, game()); }
 BENCHMARK(randomGames)->Unit(benchmark::kMicrosecond);
+
+void searchInYear3(benchmark::State& run) {
+  measureSearch<Policy>(run, 50, [](const State& state) { return state.year == 3; });
+}
+BENCHMARK(searchInYear3)->Apply(onOneAndTwoThreads);
 
 }  // namespace
 }  // namespace spannung::pampero

@@ -1,30 +1,22 @@
-// Powerline with 6 players: state copy, atomic moves, random games.
-#include <cstdlib>
-
+// Powerline with 6 players: rules; with 4 a search in round 8.
+#include "ai/powerline/policy.h"
 #include "bench/measure.h"
-#include "engine/powerline/rules.h"
-#include "games/content_files.h"
-#include "games/powerline/content_reader.h"
 
 namespace spannung::powerline {
 namespace {
 
-const Powerline& game() {
-  static const Powerline kInstance = [] {
-    const auto pack = readPack(embeddedContent("powerline"));
-    if (!pack) std::abort();
-    Options options;
-    options.players = kMaxPlayers;
-    return Powerline(pack->content, options);
-  }();
-  return kInstance;
-}
+const Powerline& game() { return gameFor<Powerline>("6"); }
 
 void stateCopy(benchmark::State& run) { measureStateCopy(run, game()); }
 BENCHMARK(stateCopy);
 
 void randomGames(benchmark::State& run) { measureRandomGames(run, game()); }
 BENCHMARK(randomGames)->Unit(benchmark::kMicrosecond);
+
+void searchInRound8(benchmark::State& run) {
+  measureSearch<Policy>(run, 500, [](const State& state) { return state.round == 8; });
+}
+BENCHMARK(searchInRound8)->Apply(onOneAndTwoThreads);
 
 }  // namespace
 }  // namespace spannung::powerline

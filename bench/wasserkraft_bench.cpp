@@ -1,22 +1,11 @@
-// Wasserkraft with 4 players, full game: state copy, atomic moves, random games, checked replay.
-#include <cstdlib>
-
+// Wasserkraft with 4 players, full game: rules, checked replay, and a search in round 3.
+#include "ai/wasserkraft/policy.h"
 #include "bench/measure.h"
-#include "engine/wasserkraft/rules.h"
-#include "games/content_files.h"
-#include "games/wasserkraft/content_reader.h"
 
 namespace spannung::wasserkraft {
 namespace {
 
-const Wasserkraft& game() {
-  static const Wasserkraft kInstance = [] {
-    const auto pack = readPack(embeddedContent("wasserkraft"));
-    if (!pack) std::abort();
-    return Wasserkraft(pack->components, pack->map, Options{});
-  }();
-  return kInstance;
-}
+const Wasserkraft& game() { return gameFor<Wasserkraft>("4"); }
 
 void stateCopy(benchmark::State& run) { measureStateCopy(run, game()); }
 BENCHMARK(stateCopy);
@@ -26,6 +15,11 @@ BENCHMARK(randomGames)->Unit(benchmark::kMicrosecond);
 
 void checkedReplay(benchmark::State& run) { measureReplay(run, "wasserkraft"); }
 BENCHMARK(checkedReplay)->Unit(benchmark::kMicrosecond);
+
+void searchInRound3(benchmark::State& run) {
+  measureSearch<Policy>(run, 8'000, [](const State& state) { return state.round >= 3; });
+}
+BENCHMARK(searchInRound3)->Apply(onOneAndTwoThreads);
 
 }  // namespace
 }  // namespace spannung::wasserkraft

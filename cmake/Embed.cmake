@@ -1,13 +1,16 @@
 # Files inside the program.
 #
-#   spannung_embed(<target> NAMESPACE <ns> SYMBOL <symbol> ROOT <directory> FILES <file>...)
+#   spannung_embed(<target> [UNITS <result>] NAMESPACE <ns> SYMBOL <symbol> ROOT <directory>...
+#     FILES <file>...)
 #
 # makes the static library <target>. Its header "<target>.h" declares, in namespace spannung::<ns>,
 #
 #   struct EmbeddedFile { std::string_view path; std::string_view bytes; };
 #   std::span<const EmbeddedFile> embeddedFiles();
 #
-# sorted by path; a path is relative to ROOT. <symbol> is the prefix of the assembler's names and
+# sorted by path; a path is relative to the ROOT that it is in. With UNITS there is no library: a
+# program that compiles these has its files instead of those that a library has in the same
+# namespace. <symbol> is the prefix of the assembler's names and
 # must be unique in a program. The bytes come in by .incbin, which costs no compile time however
 # large they are. To notice new files, the caller collects them with
 # file(GLOB_RECURSE files CONFIGURE_DEPENDS ...).
@@ -15,7 +18,7 @@
 set(SPANNUNG_EMBED_SCRIPT "${CMAKE_CURRENT_LIST_DIR}/embed_script.cmake")
 
 function(spannung_embed target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "NAMESPACE;SYMBOL;ROOT" "FILES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "UNITS;NAMESPACE;SYMBOL" "ROOT;FILES")
   foreach(needed NAMESPACE SYMBOL ROOT)
     if(NOT arg_${needed})
       message(FATAL_ERROR "spannung_embed(${target}): ${needed} is missing")
@@ -25,14 +28,9 @@ function(spannung_embed target)
     message(FATAL_ERROR "spannung_embed(${target}): unknown arguments ${arg_UNPARSED_ARGUMENTS}")
   endif()
 
-  get_filename_component(root "${arg_ROOT}" ABSOLUTE)
   set(files)
   foreach(file IN LISTS arg_FILES)
     get_filename_component(file "${file}" ABSOLUTE)
-    cmake_path(IS_PREFIX root "${file}" inside)
-    if(NOT inside)
-      message(FATAL_ERROR "spannung_embed(${target}): ${file} is not below ${root}")
-    endif()
     list(APPEND files "${file}")
   endforeach()
   list(SORT files)
@@ -64,7 +62,7 @@ std::span<const EmbeddedFile> embeddedFiles();
   add_custom_command(
     OUTPUT "${directory}/${target}.S" "${directory}/${target}.cpp"
     COMMAND "${CMAKE_COMMAND}" "-DTARGET=${target}" "-DNAMESPACE=${arg_NAMESPACE}"
-            "-DSYMBOL=${arg_SYMBOL}" "-DROOT=${root}" "-DDIRECTORY=${directory}"
+            "-DSYMBOL=${arg_SYMBOL}" "-DROOT=${arg_ROOT}" "-DDIRECTORY=${directory}"
             -P "${SPANNUNG_EMBED_SCRIPT}"
     DEPENDS "${directory}/files.txt" "${SPANNUNG_EMBED_SCRIPT}"
     COMMENT "Embedding ${target}"
@@ -72,6 +70,10 @@ std::span<const EmbeddedFile> embeddedFiles();
   # Nobody else knows that the assembler reads these files.
   set_source_files_properties("${directory}/${target}.S" PROPERTIES OBJECT_DEPENDS "${files}")
 
+  if(arg_UNITS)
+    set(${arg_UNITS} "${directory}/${target}.S" "${directory}/${target}.cpp" PARENT_SCOPE)
+    return()
+  endif()
   spannung_library(${target} SOURCES "${directory}/${target}.S" "${directory}/${target}.cpp")
   target_include_directories(${target} PUBLIC "${directory}")
 endfunction()

@@ -1,5 +1,6 @@
 // What every game adds around its rules: options and deals as text, names of things in each
-// language, and the state as a JSON document. One implementation a game, listed in library.cpp.
+// language, and the state as a JSON document. One implementation a game, in
+// games/<game>/module.cpp.
 #pragma once
 
 #include <map>

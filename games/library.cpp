@@ -3,32 +3,17 @@
 #include <algorithm>
 
 #include "base/value_text.h"
+#include "games/all_modules.h"
 #include "games/content_files.h"
-#include "games/funkenschlag/module.h"
-#include "games/pampero/module.h"
-#include "games/powerline/module.h"
-#include "games/wasserkraft/module.h"
 
 namespace spannung {
 namespace {
 
 namespace fs = std::filesystem;
-using OpenModule = Expected<std::unique_ptr<GameModule>> (*)(const ContentFiles&);
-
-struct Shelf {
-  std::string_view game;
-  OpenModule open;
-};
-
-// Every game of the program. A new game adds its line here.
-constexpr Shelf kShelves[] = {{"funkenschlag", funkenschlag::openModule},
-                              {"pampero", pampero::openModule},
-                              {"powerline", powerline::openModule},
-                              {"wasserkraft", wasserkraft::openModule}};
 
 std::vector<std::string> gameNames() {
   std::vector<std::string> names;
-  for (const Shelf& shelf : kShelves) names.emplace_back(shelf.game);
+  for (const ModuleEntry& entry : allModules()) names.emplace_back(entry.game);
   return names;
 }
 
@@ -117,8 +102,8 @@ Expected<std::shared_ptr<const LoadedGame>> Library::load(std::string_view game,
 }
 
 Expected<std::unique_ptr<GameModule>> openGame(std::string_view game, const ContentFiles& content) {
-  for (const Shelf& shelf : kShelves)
-    if (shelf.game == game) return shelf.open(content);
+  for (const ModuleEntry& entry : allModules())
+    if (entry.game == game) return entry.open(content);
   return problem("game", "unknown_game", {{"name", std::string(game)}, {"known", ""}});
 }
 
@@ -128,11 +113,11 @@ Expected<Library> openLibrary(const std::optional<std::filesystem::path>& conten
   if (contentDirectory)
     if (const auto fine = checkFolders(*contentDirectory); !fine)
       return tl::unexpected(fine.error());
-  for (const Shelf& shelf : kShelves) {
-    if (!only.empty() && std::find(only.begin(), only.end(), shelf.game) == only.end()) continue;
-    const auto content = contentOf(shelf.game, contentDirectory);
+  for (const ModuleEntry& entry : allModules()) {
+    if (!only.empty() && std::find(only.begin(), only.end(), entry.game) == only.end()) continue;
+    const auto content = contentOf(entry.game, contentDirectory);
     if (!content) return tl::unexpected(content.error());
-    auto module = shelf.open(*content);
+    auto module = entry.open(*content);
     if (!module) return tl::unexpected(module.error());
     games.push_back({std::move(*module), packOf(*content)});
   }

@@ -1,9 +1,9 @@
-// The bots whose weights can be tuned. A game adds its lines in tunable.cpp.
+// The bots whose weights can be tuned. A game names its own in ai/<game>/players.cpp.
 #pragma once
 
 #include <memory>
-#include <span>
 #include <string_view>
+#include <vector>
 
 #include "ai/bot.h"
 #include "ai/tuning/parameter.h"
@@ -24,11 +24,16 @@ struct Tunable {
   Parameters shipped() const { return shippedWeights(owner, known()); }
 };
 
+template <class Judgement>
+Parameters parametersIn() {
+  return parametersOf(Judgement{});
+}
+
 // A problem that lists those there are. Without a name it is the first bot of the game. Some have
 // weights of their own for each number of players: "search" is "search-4" at a table of four.
 Expected<Tunable> tunableFor(const LoadedGame& game, std::string_view bot = {});
 
 // Everything that tunableFor can give.
-std::span<const Tunable> allTunables();
+std::vector<Tunable> allTunables();
 
 }  // namespace spannung

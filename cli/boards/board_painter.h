@@ -1,5 +1,5 @@
-// What a game adds to the terminal: a drawing of its table. One file a game implements it
-// (funkenschlag_board.*); everything else is the same for all games.
+// What a game adds to the terminal: a drawing of its table, in cli/boards/<game>/board.*;
+// everything else is the same for all games.
 #pragma once
 
 #include <memory>
@@ -55,7 +55,7 @@ class BoardPainter {
   virtual std::vector<std::string> cost(const Scene&, std::string_view) const { return {}; }
 };
 
-// The painter for a game; all arguments must outlive it.
+// The painter for a game, a plain one if it brings none; all arguments must outlive it.
 std::unique_ptr<BoardPainter> makeBoardPainter(const LoadedGame& game, const Terminal& terminal,
                                                const Seating& seating);
 

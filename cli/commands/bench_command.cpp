@@ -8,11 +8,6 @@
 
 #include "cli/exit_code.h"
 #include "cli/terminal/text_table.h"
-#include "engine/core/random_game.h"
-#include "engine/funkenschlag/rules.h"
-#include "engine/pampero/rules.h"
-#include "engine/powerline/rules.h"
-#include "engine/wasserkraft/rules.h"
 
 namespace spannung {
 namespace {
@@ -37,36 +32,18 @@ Seed seedNumbered(std::uint64_t number) {
   return seed;
 }
 
-template <Game G>
-Measurement measure(const ErasedGame<G>& rules, double seconds) {
+Measurement measure(const AnyGame& rules, double seconds) {
   Measurement result;
-  result.stateSize = sizeof(typename G::State);
+  result.stateSize = rules.stateSize();
   QuickDice dice(0);
   const auto end = Clock::now() + std::chrono::duration<double>(seconds);
   const double began = processorSeconds();
   while (Clock::now() < end) {
     const Seed seed = seedNumbered(result.games++);
-    result.moves +=
-        static_cast<std::uint64_t>(playRandomGame(rules.game(), seed, rules.deal(), dice));
+    result.moves += static_cast<std::uint64_t>(rules.playRandomly(seed, dice));
   }
   result.seconds = processorSeconds() - began;
   return result;
-}
-
-// One line a game, as in board_painter.cpp: through the type-erased face the figures would not be
-// those of the rules.
-Measurement measureAny(const AnyGame& rules, double seconds) {
-  using funkenschlag::Funkenschlag;
-  using powerline::Powerline;
-  if (const auto* typed = dynamic_cast<const ErasedGame<Funkenschlag>*>(&rules))
-    return measure(*typed, seconds);
-  if (const auto* typed = dynamic_cast<const ErasedGame<pampero::Pampero>*>(&rules))
-    return measure(*typed, seconds);
-  if (const auto* typed = dynamic_cast<const ErasedGame<wasserkraft::Wasserkraft>*>(&rules))
-    return measure(*typed, seconds);
-  if (const auto* typed = dynamic_cast<const ErasedGame<Powerline>*>(&rules))
-    return measure(*typed, seconds);
-  return {};
 }
 
 void print(const Terminal& terminal, const Measurement& result) {
@@ -98,7 +75,7 @@ int benchCommand(const Library& library, const BenchArguments& arguments,
   }
   terminal.say("bench.title",
                {{"game", arguments.game}, {"players", std::to_string((*game)->rules().seats())}});
-  print(terminal, measureAny((*game)->rules(), arguments.seconds));
+  print(terminal, measure((*game)->rules(), arguments.seconds));
   return kSuccess;
 }
 

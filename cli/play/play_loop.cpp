@@ -318,8 +318,11 @@ bool PlayLoop::everybodyAgrees(const UndoPlan& plan, Seat seat) const {
 
 std::vector<std::string> PlayLoop::welcome() const {
   const std::vector<std::string> names = table_.seating().recordedNames();
-  const std::string text = terminal_.text(fmt::format("{}.welcome", table_.rules().name()),
-                                          {{"names", joinWords(names, ", ")}});
+  const std::string game(table_.rules().name());
+  const bool hasOwn = terminal_.texts().has(fmt::format("cli.{}.welcome", game));
+  const std::string text = terminal_.text(
+      fmt::format("{}.welcome", hasOwn ? game : "plain"),
+      {{"game", terminal_.texts().text(game + ".title")}, {"names", joinWords(names, ", ")}});
   std::vector<std::string> lines = wrapped(text, terminal_.size().columns);
   lines.emplace_back();
   return lines;

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "engine/core/game.h"
+#include "engine/core/random_game.h"
 
 namespace spannung {
 
@@ -82,6 +83,8 @@ class AnyGame {
   virtual AnyState redacted(const AnyState& state, Viewer viewer) const = 0;
   virtual void determinize(AnyState& state, Viewer viewer, Dice& dice) const = 0;
   virtual bool equal(const AnyState& left, const AnyState& right) const = 0;
+  // A whole game of random moves at the speed of the rules themselves: the number of moves.
+  virtual int playRandomly(const Seed& seed, QuickDice& dice) const = 0;
 
   virtual std::string text(Move move) const = 0;
   virtual ParsedMove parse(std::string_view text) const = 0;
@@ -138,6 +141,9 @@ class ErasedGame final : public AnyGame {
   }
   bool equal(const AnyState& left, const AnyState& right) const override {
     return left.as<State>() == right.as<State>();
+  }
+  int playRandomly(const Seed& seed, QuickDice& dice) const override {
+    return playRandomGame(game_, seed, deal_, dice);
   }
   std::string text(Move move) const override { return game_.text(move); }
   ParsedMove parse(std::string_view text) const override { return game_.parse(text); }

@@ -1,13 +1,9 @@
 // What the searches of all games rely on.
-#include "ai/funkenschlag/policy.h"
-
 #include <gtest/gtest.h>
 
 #include "ai/erased_game.h"
-#include "ai/pampero/policy.h"
-#include "ai/powerline/policy.h"
 #include "ai/search/search_bot.h"
-#include "ai/wasserkraft/policy.h"
+#include "all_policies.h"
 #include "tests/ai/bot_table.h"
 #include "tests/ai/policy_play.h"
 #include "tests/contract/option_sets.h"
@@ -46,9 +42,6 @@ class Policies : public ::testing::Test {
   Dice dice;
 };
 
-using All =
-    ::testing::Types<funkenschlag::Policy, pampero::Policy, powerline::Policy, wasserkraft::Policy>;
-
 struct GameNames {
   template <class P>
   static std::string GetName(int) {
@@ -56,7 +49,7 @@ struct GameNames {
   }
 };
 
-TYPED_TEST_SUITE(Policies, All, GameNames);
+TYPED_TEST_SUITE(Policies, AllPolicies, GameNames);
 
 TYPED_TEST(Policies, OfferSomeLegalMovesAndNoneTwice) {
   this->forSomeOptions(scaled(12, 4), [&](const TypeParam& policy) {

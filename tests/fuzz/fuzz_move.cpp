@@ -1,6 +1,6 @@
 // Any text as a move, and any bytes as a move, on positions that the input plays its way to.
 //
-//   byte 0          which table
+//   bytes 0, 1      which game, which of its options
 //   up to '\n'      a move as text
 //   each further    a legal move to play; kAnyMove: a seat and the 8 bytes of a move to be checked
 #include <array>
@@ -21,42 +21,25 @@ namespace {
 constexpr unsigned char kAnyMove = 0xFF;
 constexpr std::size_t kAnyMoveSize = 1 + sizeof(Move);
 
-using GamePointer = std::shared_ptr<const LoadedGame>;
-
-struct TableOptions {
-  const char* game;
+// Any value of each option; what does not go together becomes the usual game.
+Values optionsOf(const GameModule& module, unsigned char byte) {
+  std::uint32_t number = byte;
   Values options;
-};
-
-std::vector<GamePointer> loadTables() {
-  // New ones at the end: the corpus counts on the order.
-  const std::vector<TableOptions> all = {
-      {"funkenschlag", {{"players", "2"}, {"map", "usa"}}},
-      {"funkenschlag", {{"players", "3"}, {"regions", "draft"}, {"money", "concealed"}}},
-      {"funkenschlag", {{"players", "5"}, {"regions", "draft"}, {"map", "usa"}}},
-      {"funkenschlag", {{"players", "6"}}},
-      {"wasserkraft", {{"players", "2"}, {"mode", "introductory"}}},
-      {"wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
-      {"wasserkraft", {{"players", "4"}}},
-      {"wasserkraft", {{"players", "4"}, {"assignment", "random"}, {"mixers", "6"}}},
-      {"powerline", {{"players", "1"}}},
-      {"powerline", {{"players", "3"}, {"limits", "on"}, {"island", "adventure"}}},
-      {"powerline", {{"players", "6"}, {"cards", "mixed"}, {"limits", "2,3"}}},
-      {"pampero", {{"players", "1"}}},
-      {"pampero", {{"players", "2"}, {"rahdo", "on"}, {"contracts", "restricted"}}},
-      {"pampero", {{"players", "4"}, {"scoring", "introductory"}}}};
-  std::vector<GamePointer> tables;
-  for (const TableOptions& table : all) {
-    auto game = library().load(table.game, table.options, {});
-    require(game.has_value());
-    tables.push_back(*game);
+  for (const Choice& choice : module.options()) {
+    number = number * 1'664'525U + 1'013'904'223U;
+    if (!choice.values.empty())
+      options[choice.name] = choice.values[(number >> 16U) % choice.values.size()];
   }
-  return tables;
+  return options;
 }
 
-const AnyGame& tableOf(unsigned char byte) {
-  static const std::vector<GamePointer> kTables = loadTables();
-  return kTables[byte % kTables.size()]->rules();
+std::shared_ptr<const LoadedGame> tableOf(unsigned char game, unsigned char options) {
+  const auto& modules = library().modules();
+  const GameModule& module = *modules[game % modules.size()];
+  auto table = module.load(optionsOf(module, options), {});
+  if (!table) table = module.load({}, {});
+  require(table.has_value());
+  return *table;
 }
 
 ParsedMove parseBackAndForth(const AnyGame& rules, std::string_view text) {
@@ -110,9 +93,11 @@ void playAlong(const AnyGame& rules, const ParsedMove& parsed, std::string_view 
 }
 
 void fuzzMoves(std::string_view input) {
-  if (input.empty()) return;
-  const AnyGame& rules = tableOf(static_cast<unsigned char>(input.front()));
-  input.remove_prefix(1);
+  if (input.size() < 2) return;
+  const auto table =
+      tableOf(static_cast<unsigned char>(input[0]), static_cast<unsigned char>(input[1]));
+  const AnyGame& rules = table->rules();
+  input.remove_prefix(2);
   const std::string_view text = input.substr(0, input.find('\n'));
   const ParsedMove parsed = parseBackAndForth(rules, text);
   input.remove_prefix(text.size());

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "base/value_text.h"
+#include "games/all_modules.h"
 
 namespace spannung {
 namespace {
@@ -80,11 +81,11 @@ TEST_F(OwnContent, aMisspeltFolderIsNamedWithWhatWasMeant) {
 
 TEST_F(OwnContent, anUnknownFolderIsNamedWithTheGames) {
   write("chess/board.json", "{}");
-  EXPECT_EQ(
-      refusal(),
-      (Problem{(directory_ / "chess").string(),
-               "content_unknown_folder",
-               {{"name", "chess"}, {"known", "funkenschlag, pampero, powerline, wasserkraft"}}}));
+  std::vector<std::string> games;
+  for (const ModuleEntry& entry : allModules()) games.emplace_back(entry.game);
+  EXPECT_EQ(refusal(), (Problem{(directory_ / "chess").string(),
+                                "content_unknown_folder",
+                                {{"name", "chess"}, {"known", joinWords(games, ", ")}}}));
 }
 
 TEST_F(OwnContent, aFolderWithoutAnyGameIsNoContent) {

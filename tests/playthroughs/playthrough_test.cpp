@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -14,51 +15,46 @@
 namespace spannung::testing {
 namespace {
 
+#ifndef SPANNUNG_GOLDEN_GAMES
+#define SPANNUNG_GOLDEN_GAMES "tests/playthroughs"
+#endif
+
+namespace fs = std::filesystem;
+
+// A golden game is a file that begins with its game, its options and its seed.
 struct Golden {
-  std::string file;
-  std::string game;
-  Values options;
+  fs::path path;
+  std::string game{};
+  Values options{};
+  std::string seed{};
 };
 
-void PrintTo(const Golden& golden, std::ostream* out) { *out << golden.file; }
+void PrintTo(const Golden& golden, std::ostream* out) { *out << golden.path.stem().string(); }
 
-const std::vector<Golden>& goldenGames() {
-  static const std::vector<Golden> games = {
-      {"funkenschlag-2-germany", "funkenschlag", {{"players", "2"}}},
-      {"funkenschlag-3-usa-draft",
-       "funkenschlag",
-       {{"players", "3"}, {"map", "usa"}, {"regions", "draft"}, {"money", "concealed"}}},
-      {"funkenschlag-6-germany", "funkenschlag", {{"players", "6"}}},
-      {"pampero-1-solo", "pampero", {{"players", "1"}}},
-      {"pampero-2-all-rules",
-       "pampero",
-       {{"players", "2"},
-        {"scoring", "introductory"},
-        {"towers", "fixed"},
-        {"contracts", "restricted"},
-        {"batteries", "limited"},
-        {"rahdo", "on"}}},
-      {"pampero-4", "pampero", {{"players", "4"}}},
-      {"wasserkraft-2-introductory", "wasserkraft", {{"players", "2"}, {"mode", "introductory"}}},
-      {"wasserkraft-3-random", "wasserkraft", {{"players", "3"}, {"assignment", "random"}}},
-      {"wasserkraft-4-full", "wasserkraft", {{"players", "4"}}},
-      {"wasserkraft-2-automa",
-       "wasserkraft",
-       {{"players", "2"}, {"automas", "1"}, {"automa1", "hard"}, {"assignment", "random"}}},
-      {"wasserkraft-3-leeghwater-automa",
-       "wasserkraft",
-       {{"players", "3"}, {"leeghwater", "yes"}, {"automas", "1"}, {"automa1", "very_hard"}}},
-      {"powerline-1", "powerline", {{"players", "1"}}},
-      {"powerline-3-variants",
-       "powerline",
-       {{"players", "3"}, {"limits", "1"}, {"island", "adventure"}, {"cards", "mixed"}}},
-  };
+Golden readHead(const fs::path& path) {
+  Golden golden{path};
+  std::ifstream file(path);
+  for (std::string line; golden.seed.empty() && std::getline(file, line);) {
+    std::istringstream words(line);
+    std::string word;
+    words >> word;
+    if (word == "game") words >> golden.game;
+    if (word == "seed") words >> golden.seed;
+    if (word == "option" && words >> word)
+      golden.options[word] = line.substr(std::string("option ").size() + word.size() + 1);
+  }
+  return golden;
+}
+
+std::vector<Golden> goldenGames() {
+  std::vector<Golden> games;
+  for (const auto& entry : fs::directory_iterator(SPANNUNG_GOLDEN_GAMES))
+    if (entry.path().extension() == ".txt") games.push_back(readHead(entry.path()));
+  std::ranges::sort(games, {}, &Golden::path);
   return games;
 }
 
-std::string pathOf(const Golden& golden) { return "tests/playthroughs/" + golden.file + ".txt"; }
-
-std::string readFile(const std::string& path) {
+std::string readFile(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   std::ostringstream text;
   text << file.rdbuf();
@@ -88,18 +84,18 @@ TEST_P(Playthroughs, areUnchanged) {
   ASSERT_TRUE(library.has_value());
   const auto game = library->load(golden.game, golden.options, {});
   ASSERT_TRUE(game.has_value());
-  const std::string now = playthrough(**game, golden.file);
+  const std::string now = playthrough(**game, golden.seed);
   if (std::getenv("SPANNUNG_REGENERATE") != nullptr) {
-    std::ofstream(pathOf(golden), std::ios::binary) << now;
+    std::ofstream(golden.path, std::ios::binary) << now;
     return;
   }
-  const std::string stored = readFile(pathOf(golden));
-  EXPECT_TRUE(stored == now) << pathOf(golden) << ", " << firstDifference(stored, now);
+  const std::string stored = readFile(golden.path);
+  EXPECT_TRUE(stored == now) << golden.path << ", " << firstDifference(stored, now);
 }
 
 INSTANTIATE_TEST_SUITE_P(Golden, Playthroughs, ::testing::ValuesIn(goldenGames()),
                          [](const auto& test) {
-                           std::string name = test.param.file;
+                           std::string name = test.param.path.stem();
                            std::replace(name.begin(), name.end(), '-', '_');
                            return name;
                          });

@@ -2,17 +2,9 @@
 // position, the first tap explains. Commands are meant, so those answer at once.
 
 import { cleanup, render } from '@testing-library/svelte';
-import type { Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import FunkenschlagBoard from '../src/games/funkenschlag/Board.svelte';
-import { allPositions as funkenschlag } from '../src/games/funkenschlag/fixtures/positions';
 import type { BoardProps, BoardView } from '../src/games/game';
-import PamperoBoard from '../src/games/pampero/Board.svelte';
-import { allPositions as pampero } from '../src/games/pampero/fixtures/positions';
-import PowerlineBoard from '../src/games/powerline/Board.svelte';
-import { allPositions as powerline } from '../src/games/powerline/fixtures/positions';
-import WasserkraftBoard from '../src/games/wasserkraft/Board.svelte';
-import { allPositions as wasserkraft } from '../src/games/wasserkraft/fixtures/positions';
+import { gameClient } from '../src/games/registry';
 import { tips } from '../src/lib/tips.svelte';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -39,24 +31,27 @@ function readable(container: Element): Element[] {
   return all.filter((each) => !each.closest('[data-command], [role="tab"], form'));
 }
 
-const boards: [string, Component<BoardProps<never>>, BoardView[]][] = [
-  ['funkenschlag', FunkenschlagBoard, funkenschlag],
-  ['pampero', PamperoBoard, pampero],
-  ['powerline', PowerlineBoard, powerline],
-  ['wasserkraft', WasserkraftBoard, wasserkraft],
-];
+// Every game that brings positions.
+const kPositions = import.meta.glob<{ allPositions: BoardView[] }>(
+  '../src/games/*/fixtures/positions.ts',
+  { eager: true },
+);
+const boards = Object.entries(kPositions).map(
+  ([path, { allPositions }]) => [path.split('/').at(-3) ?? '', allPositions] as const,
+);
 
 afterEach(cleanup);
 
 describe('a tap to read', () => {
-  it.each(boards)('raises no refusal: %s', (_name, Board, positions) => {
+  it.each(boards)('raises no refusal: %s', async (name, positions) => {
+    const { Board } = await gameClient(name);
     refused = [];
     let tapped = 0;
     // Once as whoever decides, once as somebody who waits.
     for (const view of positions.filter((_, index) => index % 3 === 0))
       for (const moves of [view.moves, []]) {
         const props = { view: { ...view, moves }, actions, pointed: null };
-        const { container, unmount } = render(Board, props as unknown as BoardProps<never>);
+        const { container, unmount } = render(Board, props as unknown as BoardProps);
         for (const element of readable(container)) {
           tap(element);
           tapped += 1;

@@ -1,0 +1,10 @@
+// Who plays Pampero.
+#pragma once
+
+#include "ai/players.h"
+
+namespace spannung::pampero {
+
+Players players();
+
+}  // namespace spannung::pampero

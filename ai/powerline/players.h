@@ -1,0 +1,10 @@
+// Who plays Powerline.
+#pragma once
+
+#include "ai/players.h"
+
+namespace spannung::powerline {
+
+Players players();
+
+}  // namespace spannung::powerline

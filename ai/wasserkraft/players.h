@@ -1,0 +1,10 @@
+// Who plays Wasserkraft.
+#pragma once
+
+#include "ai/players.h"
+
+namespace spannung::wasserkraft {
+
+Players players();
+
+}  // namespace spannung::wasserkraft

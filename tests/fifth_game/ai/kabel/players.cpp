@@ -1,0 +1,10 @@
+#include "ai/kabel/players.h"
+
+#include "ai/kabel/policy.h"
+#include "ai/search/searcher.h"
+
+namespace spannung::kabel {
+
+Players players() { return {.searcher = search::searcher<Policy>}; }
+
+}  // namespace spannung::kabel
