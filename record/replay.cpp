@@ -59,7 +59,7 @@ Expected<void> checkEnd(const Session& session, const Record& record) {
     return problem("end", "record_result_differs",
                    {{"found", record.finished ? "finished" : "open"},
                     {"expected", session.finished() ? "finished" : "open"}});
-  const std::string expected = ranksText(session.record().ranks);
+  const std::string expected = ranksText(session.ranks());
   if (const std::string found = ranksText(record.ranks); found != expected)
     return problem("end", "record_result_differs", {{"found", found}, {"expected", expected}});
   return {};

@@ -97,10 +97,16 @@ Record Session::record() const {
   record.notes = notes_;
   for (const Ply& ply : plies_) record.plies.push_back({ply.seat, rules().text(ply.move)});
   record.finished = finished();
-  if (!record.finished) return record;
-  for (const Standing& standing : rules().result(state_).standings)
-    record.ranks.push_back({standing.seat, standing.rank, standing.score});
+  record.ranks = ranks();
   return record;
+}
+
+std::vector<RecordedRank> Session::ranks() const {
+  std::vector<RecordedRank> ranks;
+  if (!finished()) return ranks;
+  for (const Standing& standing : rules().result(state_).standings)
+    ranks.push_back({standing.seat, standing.rank, standing.score});
+  return ranks;
 }
 
 std::size_t Session::memory() const {

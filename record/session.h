@@ -41,6 +41,8 @@ class Session {
   Events opening() const;
   const std::vector<std::string>& seatNames() const { return seatNames_; }
   bool finished() const { return rules().finished(state_); }
+  // Of a finished game; nobody has one before.
+  std::vector<RecordedRank> ranks() const;
 
   // Trusts that check was fine.
   const Ply& play(Seat seat, Move move);

@@ -10,7 +10,7 @@ constexpr std::array<char, kZones> kZoneLetters = {'A', 'B', 'C'};
 void readSpace(const JsonReader& item, std::uint8_t space, Content& content) {
   const JsonObject fields = item.object({"id", "fields"});
   const std::string id = fields["id"].string(kMaxIdBytes);
-  for (const JsonReader& value : fields["fields"].array(1, 2)) {
+  for (const JsonReader& value : fields["fields"].array(1, kFieldsPerSpace)) {
     const JsonObject field = value.object({"zone", "value", "energy"});
     OperationField read;
     read.space = space;
