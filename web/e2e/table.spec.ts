@@ -53,9 +53,13 @@ test('a line of the log shows its moment and leads back', async ({ page }) => {
   const lines = page.getByTestId('log').getByRole('button');
   await lines.first().click();
   await expect(page.getByText(/This is how it was/)).toBeVisible();
+  await expect(page).toHaveURL(/\?ply=\d+$/);
+  await page.reload(); // the address is of this moment
+  await expect(page.getByText(/This is how it was/)).toBeVisible();
   await expect(page.locator('[data-row]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/ply=/);
 });
 
 test('a move with a number can be typed or stepped', async ({ page }) => {
