@@ -429,7 +429,7 @@ it('an open refusal changes the language with the page', async () => {
   i18n.choose(before === 'en' ? 'de' : 'en');
   socket().say(message(3, { version: 5 }));
   await settle();
-  said('Nein.');
+  said('Nein. (FS-1)'); // the rule is shown beside it
   await settle();
   expect(store.refusal?.text).toBe('Nein.');
   i18n.choose(before);

@@ -39,6 +39,11 @@ export interface Refusal {
   rule: string | null;
 }
 
+// The rule stands beside the reason, as the way to it: once is enough.
+function refusal(move: string | null, text: string, rule: string | null): Refusal {
+  return { move, text: rule === null ? text : text.replace(` (${rule})`, ''), rule };
+}
+
 export interface Hint {
   move: string;
   label: string;
@@ -281,7 +286,7 @@ export class TableStore {
       const verdict = await this.connection.request('check', { table: this.id, seat, move });
       this.hint = null;
       if (verdict.legal) return;
-      this.refusal = { move, text: verdict.text, rule: verdict.rule };
+      this.refusal = refusal(move, verdict.text, verdict.rule);
       if (!again) playSound('refuse');
     });
   }
@@ -395,7 +400,7 @@ export class TableStore {
       toasts.say(i18n.t.table.stale);
     } else if (error instanceof RequestError && error.code === 'illegal_move') {
       const { move, rule } = error.problem.details;
-      this.refusal = { move: move ?? null, text: error.problem.text, rule: rule ?? null };
+      this.refusal = refusal(move ?? null, error.problem.text, rule ?? null);
       playSound('refuse');
     } else {
       toasts.failure(error);
