@@ -253,12 +253,13 @@ export class TableStore {
   }
 
   // What the board marks: the things that a move is about and could be aimed at, else those of the
-  // hint.
+  // hint; and the move itself, where a button plays it.
   get marked(): readonly string[] {
     if (this.#chosen === null && this.pointed !== null) return [this.pointed];
     const text = this.#chosen ?? this.hint?.move;
     const move = this.view?.moves.find((each) => each.text === text);
-    return move ? [...move.touches, ...(move.preview?.targets ?? [])] : [];
+    if (!move) return [];
+    return [...move.touches, ...(move.preview?.targets ?? []), `move:${move.text}`];
   }
 
   pointAt(move: string | null): void {
