@@ -83,6 +83,7 @@ test(
     await expect(replay).toHaveAttribute('data-ply', '1');
     await page.getByTestId('scrubber').fill('30');
     await expect(replay).toHaveAttribute('data-ply', '30');
+    await expect(page).toHaveURL(/\?ply=30$/);
     await page.getByLabel('Round', { exact: true }).selectOption('Round 2');
     await expect(page.getByTestId('position')).not.toContainText('Move 30 ');
     await page.getByRole('button', { name: 'Play', exact: true }).click();

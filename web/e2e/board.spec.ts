@@ -142,10 +142,36 @@ test('a whole game through the board alone', kLong, async ({ page }) => {
   await expect(result.getByRole('button', { name: 'Once more' })).toBeVisible();
 });
 
+// What is drawn of the smallest token in the market, in pixels, in every place for it.
+async function smallestToken(page: Page): Promise<number> {
+  const sizes: number[] = [];
+  for (const [width, height] of kScreens) {
+    await page.setViewportSize({ width, height });
+    const tokens = board(page).locator('.ladder .token > svg');
+    await expect(tokens.first()).toBeVisible();
+    const drawn = await tokens.evaluateAll((icons) =>
+      icons.map((icon) => icon.getBoundingClientRect()).map((box) => Math.max(box.width, box.height)),
+    );
+    sizes.push(...drawn);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return Math.min(...sizes);
+}
+
+const kScreens = [
+  [390, 844],
+  [360, 740],
+  [1280, 720],
+  [1024, 768],
+  [1440, 900],
+] as const;
+
 test('a plan outlives a look back, also on a phone', async ({ page }) => {
   await duel(page);
-  for (let stage = await asked(page); stage !== 'build'; stage = await asked(page))
+  for (let stage = await asked(page); stage !== 'build'; stage = await asked(page)) {
+    if (stage === 'buy_resources') expect(await smallestToken(page)).toBeGreaterThanOrEqual(16);
     await answer(page, stage ?? '');
+  }
   const planned = board(page).locator('.city.planned');
   const city = await cheapest(page);
   await page.mouse.click(city?.x ?? 0, city?.y ?? 0);

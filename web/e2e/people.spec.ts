@@ -93,19 +93,29 @@ test('settings are kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a public table stands in the lobby', async ({ page, browser, server }) => {
+test('a public table stands in the lobby, with its options and its clock', async ({
+  page,
+  browser,
+  server,
+}) => {
   await page.goto('/new');
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'A friend by link' });
   await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByLabel('Map', { exact: true }).selectOption({ label: 'USA' });
+  await page.getByText('For each move').click();
   await page.getByText('Show it in the lobby').click();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Lise');
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByTestId('link')).toBeVisible();
+  for (const said of ['Clock', 'for each move', 'Map', 'USA'])
+    await expect(page.getByTestId('how')).toContainText(said);
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
   const visitor = await context.newPage();
   await visitor.goto('/lobby');
-  await visitor.getByRole('link', { name: /Lise/ }).first().click();
+  const card = visitor.getByRole('link', { name: /Lise/ }).first();
+  await expect(card).toContainText(/Map: USA.* for each move/);
+  await card.click();
   await expect(visitor.getByTestId('seat-1')).toContainText('Lise');
   await context.close();
 });

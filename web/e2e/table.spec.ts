@@ -53,9 +53,13 @@ test('a line of the log shows its moment and leads back', async ({ page }) => {
   const lines = page.getByTestId('log').getByRole('button');
   await lines.first().click();
   await expect(page.getByText(/This is how it was/)).toBeVisible();
+  await expect(page).toHaveURL(/\?ply=\d+$/);
+  await page.reload(); // the address is of this moment
+  await expect(page.getByText(/This is how it was/)).toBeVisible();
   await expect(page.locator('[data-row]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/ply=/);
 });
 
 test('a move with a number can be typed or stepped', async ({ page }) => {
@@ -105,8 +109,13 @@ test('a refusal is told in German, too', async ({ page }) => {
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Deutsch' }).click();
   const future = page.locator('.market .card:not(.open) button').last();
+  // A narrow window has no room for both: what is told must not push the board.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const place = () => page.getByTestId('board').boundingBox();
+  const before = await place();
   await future.click();
   const why = page.getByTestId('why-not');
   await expect(why).toContainText('liegt noch im zukünftigen Markt');
   await expect(why.getByRole('link')).toContainText('FS-AUCTION-04');
+  expect(await place()).toEqual(before);
 });

@@ -8,6 +8,8 @@ import type { Ask, GameResult, LogLine } from '../src/protocol/messages';
 import AskCard from '../src/table/AskCard.svelte';
 import EndPanel from '../src/table/EndPanel.svelte';
 import HintNote from '../src/table/HintNote.svelte';
+import TableBar from '../src/table/TableBar.svelte';
+import TableDialogs from '../src/table/TableDialogs.svelte';
 import { textSnippet } from './snippets';
 import type { TableStore } from '../src/table/table-store.svelte';
 
@@ -130,6 +132,13 @@ describe('the end', () => {
     expect(button('Replay')).toBeDefined();
   });
 
+  it('of a game that somebody alone stopped speaks of nobody else', () => {
+    const ending = { kind: 'stopped', by: 'Ada', seat: null, agreed: false };
+    end(fakeTable({ solo: true, shown: { ply: 6, ending } }), null);
+    expect(text()).toContain('The game was stopped.');
+    expect(text()).not.toContain('Nobody wins');
+  });
+
   it('of somebody alone is a verdict and no victory', () => {
     const table = fakeTable({
       solo: true,
@@ -140,6 +149,38 @@ describe('the end', () => {
     expect(text()).toContain('73 points: solid');
     expect(text()).not.toContain('wins');
     expect(text()).not.toContain('Rank');
+  });
+});
+
+describe('the way out', () => {
+  const running = { status: 'running', game: 'powerline', options: {} };
+  const bar = (table: TableStore) => {
+    shown = mount(TableBar, { target: document.body, props: { table, ondialog: () => {} } });
+    flushSync();
+    document.querySelector<HTMLElement>('[aria-haspopup]')?.click();
+    flushSync();
+  };
+
+  it('between several is to resign or to stop', () => {
+    bar(fakeTable({ own: [1], latest: {}, shown: running }));
+    expect(button('Resign')).toBeDefined();
+    expect(button('Stop the game')).toBeDefined();
+  });
+
+  it('of somebody alone is to stop: there is nobody to resign to', () => {
+    bar(fakeTable({ own: [1], solo: true, latest: {}, shown: running }));
+    expect(button('Resign')).toBeUndefined();
+    expect(button('Stop the game')).toBeDefined();
+  });
+
+  it.each([
+    [true, 'It counts for nothing then.'],
+    [false, 'Nobody wins then.'],
+  ])('says what stopping means (alone: %s)', (solo, said) => {
+    const props = { table: fakeTable({ own: [1], solo }), dialog: 'abandon' as const };
+    shown = mount(TableDialogs, { target: document.body, props: { ...props, onclose: () => {} } });
+    flushSync();
+    expect(text()).toContain(said);
   });
 });
 

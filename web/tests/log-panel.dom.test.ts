@@ -36,6 +36,21 @@ describe('the log', () => {
     expect(screen.getByText('completes a system')).not.toBeNull();
   });
 
+  it('shows what was told last, also after a move that told nothing', async () => {
+    const scrolled: string[] = [];
+    Element.prototype.scrollIntoView = function () {
+      scrolled.push(this.textContent.trim());
+    };
+    const told = [line(1, 'built', 'Anna builds'), line(5, 'built', 'Bernd builds')];
+    const { rerender } = render(LogPanel, { ...props(told), current: 4 });
+    await tick();
+    expect(scrolled).toEqual(['Anna builds']);
+    expect(document.querySelector('.current')?.textContent.trim()).toBe('Anna builds');
+    await rerender({ ...props(told), current: 5 });
+    await tick();
+    expect(scrolled.at(-1)).toBe('Bernd builds');
+  });
+
   it('follows the game, and tells whoever reads further up that there is more', async () => {
     const { rerender } = render(LogPanel, props(lines));
     const list = screen.getByTestId('log');

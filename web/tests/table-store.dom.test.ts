@@ -341,14 +341,14 @@ describe('what is marked on the board', () => {
 
   it('is everything that a move of the list is about', () => {
     store.pointAt('build dam 3');
-    expect(store.marked).toEqual(['structure:dam', 'place:3']);
+    expect(store.marked).toEqual(['structure:dam', 'place:3', 'move:build dam 3']);
     store.pointAt(null);
     expect(store.marked).toEqual([]);
   });
 
   it('is what the hint is about, until somebody points elsewhere', () => {
     store.hint = { move: 'build dam 3', label: 'Build a dam', thoughts: [] };
-    expect(store.marked).toEqual(['structure:dam', 'place:3']);
+    expect(store.marked).toEqual(['structure:dam', 'place:3', 'move:build dam 3']);
     store.actions.point('place:5');
     expect(store.marked).toEqual(['place:5']);
   });
@@ -429,7 +429,7 @@ it('an open refusal changes the language with the page', async () => {
   i18n.choose(before === 'en' ? 'de' : 'en');
   socket().say(message(3, { version: 5 }));
   await settle();
-  said('Nein.');
+  said('Nein. (FS-1)'); // the rule is shown beside it
   await settle();
   expect(store.refusal?.text).toBe('Nein.');
   i18n.choose(before);

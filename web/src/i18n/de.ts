@@ -149,6 +149,7 @@ export const de: Messages = {
       `${time} ${perMove ? 'für jeden Zug' : 'für die ganze Partie'}${bot ? ', danach zieht ein Bot' : ''}`,
     noClockLine: 'Ohne Uhr',
     given: 'vorher ausgesucht',
+    ownValue: 'Etwas anderes …',
     import: 'Aufgezeichnete Partie öffnen',
     importText:
       'Datei wählen oder Aufzeichnung einfügen: Zug für Zug ansehen oder von einem Zug an weiterspielen.',
@@ -301,6 +302,7 @@ export const de: Messages = {
     consent: (name) => `${name} möchte diese Partie abbrechen. Niemand gewinnt.`,
     ask: 'Die anderen fragen, ob diese Partie abgebrochen wird? Dann gewinnt niemand.',
     alone: 'Diese Partie abbrechen? Dann gewinnt niemand.',
+    solo: 'Diese Partie abbrechen? Dann zählt sie nicht.',
     button: 'Partie abbrechen',
     asked: 'Die anderen werden gefragt.',
   },

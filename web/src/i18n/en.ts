@@ -147,6 +147,7 @@ export const en = {
       `${time} ${perMove ? 'for each move' : 'for the whole game'}${bot ? ', then a bot moves' : ''}`,
     noClockLine: 'No clock',
     given: 'chosen beforehand',
+    ownValue: 'Something else …',
     import: 'Open a recorded game',
     importText:
       'Choose a file or paste a record: look at it move by move, or play on from any move.',
@@ -300,6 +301,7 @@ export const en = {
     consent: (name: string) => `${name} would like to stop this game. Nobody wins.`,
     ask: 'Ask the others to stop this game? Nobody wins then.',
     alone: 'Stop this game? Nobody wins then.',
+    solo: 'Stop this game? It counts for nothing then.',
     button: 'Stop the game',
     asked: 'The others are being asked.',
   },

@@ -39,6 +39,11 @@ export interface Refusal {
   rule: string | null;
 }
 
+// The rule stands beside the reason, as the way to it: once is enough.
+function refusal(move: string | null, text: string, rule: string | null): Refusal {
+  return { move, text: rule === null ? text : text.replace(` (${rule})`, ''), rule };
+}
+
 export interface Hint {
   move: string;
   label: string;
@@ -248,12 +253,13 @@ export class TableStore {
   }
 
   // What the board marks: the things that a move is about and could be aimed at, else those of the
-  // hint.
+  // hint; and the move itself, where a button plays it.
   get marked(): readonly string[] {
     if (this.#chosen === null && this.pointed !== null) return [this.pointed];
     const text = this.#chosen ?? this.hint?.move;
     const move = this.view?.moves.find((each) => each.text === text);
-    return move ? [...move.touches, ...(move.preview?.targets ?? [])] : [];
+    if (!move) return [];
+    return [...move.touches, ...(move.preview?.targets ?? []), `move:${move.text}`];
   }
 
   pointAt(move: string | null): void {
@@ -281,7 +287,7 @@ export class TableStore {
       const verdict = await this.connection.request('check', { table: this.id, seat, move });
       this.hint = null;
       if (verdict.legal) return;
-      this.refusal = { move, text: verdict.text, rule: verdict.rule };
+      this.refusal = refusal(move, verdict.text, verdict.rule);
       if (!again) playSound('refuse');
     });
   }
@@ -395,7 +401,7 @@ export class TableStore {
       toasts.say(i18n.t.table.stale);
     } else if (error instanceof RequestError && error.code === 'illegal_move') {
       const { move, rule } = error.problem.details;
-      this.refusal = { move: move ?? null, text: error.problem.text, rule: rule ?? null };
+      this.refusal = refusal(move ?? null, error.problem.text, rule ?? null);
       playSound('refuse');
     } else {
       toasts.failure(error);

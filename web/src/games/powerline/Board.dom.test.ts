@@ -23,6 +23,12 @@ function show(view: View) {
   return render(Board, { view, actions, pointed: null });
 }
 
+// As the list of moves and the hint mark a move.
+function showPointed(view: View, move: string) {
+  const { touches = [] } = view.moves.find(({ text }) => text === move) ?? {};
+  return render(Board, { view, actions, pointed: [...touches, `move:${move}`] });
+}
+
 function button(name: string | RegExp): HTMLElement {
   return screen.getAllByRole('button', { name })[0] as HTMLElement;
 }
@@ -286,5 +292,39 @@ describe('the score cards', () => {
     await click(/^Score cards/);
     expect(screen.getAllByText('Tiles on your island. The fewer, the better.').length).toBe(1);
     expect(document.querySelector('dialog tr.now')?.textContent).toContain('Scoring 2');
+  });
+});
+
+describe('a move that somebody points at', () => {
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>('.pointed')].map(
+      (each) => each.dataset['thing'] ?? each.textContent.trim(),
+    );
+
+  it('is marked where it leads, also for a worker that is not in hand', () => {
+    const [begins] = allPositions;
+    if (!begins) throw new Error('no position');
+    for (const { text } of begins.moves.filter(({ kind }) => kind === 'place')) {
+      const [, worker = '', line = ''] = text.split(' ');
+      const { unmount } = showPointed(begins, text);
+      expect(marked(), text).toEqual([expect.stringContaining(`segment:${line}:`)]);
+      expect(document.querySelector('.meant')?.getAttribute('aria-label')).toContain(worker);
+      unmount();
+    }
+  });
+
+  it('is marked on the island and on the buttons, too', () => {
+    const late = allPositions.find(({ moves }) => moves.some(({ text }) => text === 'done'));
+    if (!late) throw new Error('no position');
+    const island = late.moves.find(({ kind }) => kind === 'island')?.text ?? '';
+    for (const [move, thing] of [
+      [island, 'island'],
+      ['done', expect.stringMatching(/^Done/)],
+      ['take back', 'Take back'],
+    ] as const) {
+      const { unmount } = showPointed(late, move);
+      expect(marked(), move).toEqual([thing]);
+      unmount();
+    }
   });
 });

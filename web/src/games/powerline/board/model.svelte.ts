@@ -7,12 +7,19 @@ import type { BoardActions, BoardProps, BoardView } from '../../game';
 import { cardOf, componentsOf, mapOf, nextScoring, pipsOf } from '../content';
 import type { Components, Line, MapFile, ScoreCard } from '../content';
 import { effectOf, type Effect } from '../logic/effect';
-import { islandMove, jokerMove, Offers, placeMove, type Placing } from '../logic/offers';
+import {
+  islandMove,
+  jokerMove,
+  Offers,
+  placeMove,
+  touchOf,
+  type Placing,
+} from '../logic/offers';
 import { isRolled, revealOf, type Reveal } from '../logic/reveal';
 import { scoringOf, type Scoring } from '../logic/scoring';
 import { segmentsOf, waysTo } from '../logic/segments';
 import { isReady, nameOf, planners } from '../prompt';
-import { nextWorkers, playerOf } from '../state';
+import { kWorkers, nextWorkers, playerOf } from '../state';
 import type { PlayerState, PowerlineState, Worker } from '../state';
 import type { Texts } from '../texts/en';
 import { textsOf } from '../texts/texts';
@@ -46,6 +53,10 @@ export class BoardModel {
   // Whether somebody points at it elsewhere, e.g. in the list of moves.
   isPointed(touch: string): boolean {
     return this.#props().pointed?.includes(touch) ?? false;
+  }
+
+  isMovePointed(move: string): boolean {
+    return this.isPointed(`move:${move}`);
   }
 
   view: BoardView<PowerlineState> = $derived.by(() => this.#props().view);
@@ -82,6 +93,10 @@ export class BoardModel {
   pips: Record<string, number[]> = $derived(pipsOf(this.view.content, this.player.board));
   effect: Effect = $derived(effectOf(this.map, this.player));
   reveal: Reveal = $derived(revealOf(this.view.news, this.seat));
+  // The worker of a move that somebody points at.
+  meant: Worker | null = $derived(
+    kWorkers.find((worker) => this.isPointed(`worker:${worker}`)) ?? null,
+  );
   rolled: boolean = $derived(isRolled(this.view.news));
   beginners: Worker[] = $derived(this.planning ? nextWorkers(this.player.plan) : []);
   hand: Worker | null = $derived(
@@ -147,6 +162,11 @@ export class BoardModel {
   placing(line: Line, index: number): Placing | null {
     if (!this.hand || !this.planning) return null;
     return this.offers.placing(this.hand, waysTo(line, this.player, index));
+  }
+
+  // Whoever points at a move may mean another worker than the one in hand.
+  isSegmentPointed(line: Line, index: number): boolean {
+    return waysTo(line, this.player, index).some((way) => this.isPointed(touchOf(way)));
   }
 
   clickSegment(line: Line, index: number): void {

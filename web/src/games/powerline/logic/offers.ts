@@ -13,6 +13,7 @@ export interface Placing {
 
 export const placeMove = (worker: Worker, way: Way) => `place ${worker} ${way.line} ${way.from}`;
 export const jokerMove = (worker: Worker, way: Way) => `joker ${worker} ${way.line} ${way.from}`;
+export const touchOf = (way: Way) => `way:${way.line} ${way.from}`;
 export const islandMove = (worker: Worker) => `island ${worker}`;
 export const kTakeBack = 'take back';
 export const kDone = 'done';
@@ -33,7 +34,7 @@ export class Offers {
   // Null if it may not go there.
   placing(worker: Worker, ways: Way[]): Placing | null {
     for (const way of ways) {
-      const touch = `way:${way.line} ${way.from}`;
+      const touch = touchOf(way);
       const [place, joker] = [placeMove(worker, way), jokerMove(worker, way)];
       if (this.has(place)) return { kind: 'place', move: place, touch };
       if (this.has(joker)) return { kind: 'joker', move: joker, touch };
