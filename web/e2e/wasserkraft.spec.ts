@@ -4,7 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe';
 import {
   become,
+  beyond,
   expect,
+  goOn,
   kLong,
   kQuick,
   playByHints,
@@ -179,6 +181,25 @@ for (const [preset, players, bots] of [
     const box = await last.boundingBox();
     expect(Math.floor((box?.y ?? 721) + (box?.height ?? 0))).toBeLessThanOrEqual(720);
   });
+
+// Contracts, tiles, incomes, works and buildings have come together.
+test('the boards of all companies are seen at once late in a game, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  for (const [record, ply, seat] of [
+    ['wasserkraft-4', 355, 3],
+    ['wasserkraft-4-leeghwater', 338, 3],
+    ['wasserkraft-automas-leeghwater', 146, 1],
+  ] as const) {
+    await goOn(page, record, ply, seat);
+    await expect(page.locator('[data-testid^=player-]')).toHaveCount(4);
+    await expect(() => allCompaniesAreSeen(page)).toPass();
+    expect(await beyond(page, '[data-testid=board] .frame')).toBe(0);
+  }
+  await speakGerman(page);
+  await expect(() => allCompaniesAreSeen(page)).toPass();
+});
 
 // What a game with Leeghwater has to be played through by clicking on its board.
 interface Clicked {
