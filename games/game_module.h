@@ -127,6 +127,9 @@ class GameModule {
   // What whoever sets up a table should know about the content, e.g. that a part of it is our own
   // reconstruction. Mostly nothing.
   virtual std::vector<std::string> notices(Language) const { return {}; }
+  // Effects that the content spells out as data, in words, by where they stand in it:
+  // "cards.json: basic.cards[0].steps". Nothing where names say it all.
+  virtual std::map<std::string, Phrase> effects() const { return {}; }
   // How few people can play it, where the rules move more seats than the option `players` lets one
   // leave out; nothing: as few as that option allows.
   virtual std::optional<int> fewestPeople() const { return std::nullopt; }

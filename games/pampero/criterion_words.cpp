@@ -1,6 +1,7 @@
 #include "games/pampero/criterion_words.h"
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -48,28 +49,25 @@ Phrase columnsOf(unsigned columns) {
   return anyOf(std::move(phrases));
 }
 
-Phrase thingCounted(const Criterion& criterion) {
+// How many are spoken of decides about the form of the word.
+enum class Form : std::uint8_t { one = 1, many = 2 };
+
+Phrase thing(std::string_view code, Form form) {
+  return counted(code).with("many", static_cast<int>(form));
+}
+
+Phrase thingCounted(const Criterion& criterion, Form form) {
   constexpr KindMask kAnyKind = Criterion{}.kinds;
   if (criterion.what == Count::contracts && criterion.kinds != kAnyKind)
-    return oneContractOf(criterion.kinds);
+    return form == Form::one ? oneContractOf(criterion.kinds) : contractsOf(criterion.kinds);
   if (criterion.what == Count::sectorsWith && criterion.windFarms)
-    return counted("sector_with_wind_farm");
-  return counted(kCountCodes[static_cast<std::size_t>(criterion.what)]);
+    return thing("sector_with_wind_farm", form);
+  return thing(kCountCodes[static_cast<std::size_t>(criterion.what)], form);
 }
 
-}  // namespace
-
-Phrase oneContractOf(KindMask kinds) { return anyOf(kindsBefore(kinds, "contract")); }
-Phrase contractsOf(KindMask kinds) { return allOf(kindsBefore(kinds, "contracts")); }
-Phrase anyZoneOf(ZoneMask zones) { return anyOf(members(zones, "zone", kZoneCodes)); }
-Phrase allZonesOf(ZoneMask zones) { return allOf(members(zones, "zone", kZoneCodes)); }
-Phrase anyMarketOf(MarketMask markets) {
-  return anyOf(members(markets, "in_market", kMarketCodes));
-}
-
-Phrase criterionPhrase(const Criterion& criterion) {
+Phrase phraseIn(const Criterion& criterion, Form form) {
   constexpr Criterion kEverything;
-  Phrase phrase = thingCounted(criterion);
+  Phrase phrase = thingCounted(criterion, form);
   if (criterion.what == Count::marketSymbols && criterion.markets != kAllMarkets)
     phrase = counted("of_markets")
                  .with("what", std::move(phrase))
@@ -85,5 +83,18 @@ Phrase criterionPhrase(const Criterion& criterion) {
                  .with("columns", columnsOf(criterion.columns));
   return phrase;
 }
+
+}  // namespace
+
+Phrase oneContractOf(KindMask kinds) { return anyOf(kindsBefore(kinds, "contract")); }
+Phrase contractsOf(KindMask kinds) { return allOf(kindsBefore(kinds, "contracts")); }
+Phrase anyZoneOf(ZoneMask zones) { return anyOf(members(zones, "zone", kZoneCodes)); }
+Phrase allZonesOf(ZoneMask zones) { return allOf(members(zones, "zone", kZoneCodes)); }
+Phrase anyMarketOf(MarketMask markets) {
+  return anyOf(members(markets, "in_market", kMarketCodes));
+}
+
+Phrase criterionPhrase(const Criterion& criterion) { return phraseIn(criterion, Form::one); }
+Phrase criteriaPhrase(const Criterion& criterion) { return phraseIn(criterion, Form::many); }
 
 }  // namespace spannung::pampero

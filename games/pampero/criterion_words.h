@@ -1,4 +1,4 @@
-// What is counted, in words that stand behind "per": "solar contract", "tower".
+// What is counted, in words.
 #pragma once
 
 #include "engine/pampero/content.h"
@@ -6,7 +6,10 @@
 
 namespace spannung::pampero {
 
+// Behind "per": "solar contract", "tower".
 Phrase criterionPhrase(const Criterion& criterion);
+// Behind "most": "solar contracts", "towers".
+Phrase criteriaPhrase(const Criterion& criterion);
 
 // "standard or remote contract", "standard and remote contracts".
 Phrase oneContractOf(KindMask kinds);

@@ -114,6 +114,7 @@ StepList EffectsReader::steps(const JsonReader& value) {
   effects_.steps.insert(effects_.steps.end(), read.begin(), read.end());
   places_.insert(places_.end(), places.begin(), places.end());
   if (effects_.steps.size() > kMostSteps) value.refuse("content_too_many_steps");
+  lists_[value.place()] = list;
   return list;
 }
 

@@ -1,6 +1,7 @@
 // Steps of cards, tiles and bonuses, from JSON into the flat table of the engine.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -11,7 +12,8 @@ namespace spannung::pampero {
 
 class EffectsReader {
  public:
-  explicit EffectsReader(Pack& pack) : effects_(pack.content.effects), places_(pack.stepPlaces) {}
+  explicit EffectsReader(Pack& pack)
+      : effects_(pack.content.effects), places_(pack.stepPlaces), lists_(pack.stepLists) {}
 
   StepList steps(const JsonReader& value);
   // A bonus must not build, fulfil or sell: bonuses that bring each other about would nest deeper
@@ -38,7 +40,8 @@ class EffectsReader {
   std::uint16_t addList(const StepList& list);
 
   Effects& effects_;
-  std::vector<std::string>& places_;  // of the steps, in the same order
+  std::vector<std::string>& places_;        // of the steps, in the same order
+  std::map<std::string, StepList>& lists_;  // by place
 };
 
 // "own", "other".

@@ -6,6 +6,7 @@
 #include "games/pampero/content_reader.h"
 #include "games/pampero/deal_text.h"
 #include "games/pampero/document.h"
+#include "games/pampero/effect_words.h"
 #include "games/pampero/move_effect.h"
 #include "games/pampero/options_text.h"
 #include "games/pampero/place_numbers.h"
@@ -77,6 +78,9 @@ class Module final : public GameModule {
   int revision() const override { return Pampero::kRevision; }
   std::vector<Choice> options() const override { return optionChoices(pack_); }
   std::vector<Choice> dealChoices() const override { return pampero::dealChoices(); }
+  std::map<std::string, Phrase> effects() const override {
+    return effectPhrases(makeTables(pack_.content, Options{}), pack_);
+  }
   // PA-ALT-03, PA-ALT-04
   Values firstGame() const override {
     return {{"players", "2"}, {"scoring", "introductory"}, {"towers", "fixed"}};

@@ -21,7 +21,10 @@ struct Pack {
   Sources sources;
   // What people call things, by the operand type and id of the notation.
   std::map<std::string, std::map<std::string, Names>> names;
-  std::vector<std::string> stepPlaces;  // where each of Effects::steps is written
+  std::vector<std::string> stepPlaces;        // where each of Effects::steps is written
+  std::map<std::string, StepList> stepLists;  // by where each of them is written
+  // Where the upper and the lower half of each of Content::scoringTiles are written.
+  std::vector<std::array<std::string, 2>> scoringPlaces;
   // For drawing.
   Outline country;
   Outline river;

@@ -9,8 +9,8 @@
 namespace spannung::pampero {
 namespace {
 
-constexpr std::array<std::string_view, 7> kNumbered = {
-    "spot", "contract", "transformer", "line", "bonus_field", "connection", "capital"};
+constexpr std::array<std::string_view, 8> kNumbered = {
+    "spot", "contract", "field", "transformer", "line", "bonus_field", "connection", "capital"};
 
 // Taken from the words themselves, so that no board can print another number than they say.
 boost::json::object numbersOf(const Tables& tables, std::string_view type) {

@@ -132,6 +132,7 @@ class TilesReader {
       tile.isSecondSet = fields["set"].choice({"I", "II"}) == 1;
       tile.upper = readHalf(fields["upper"]);
       tile.lower = readHalf(fields["lower"]);
+      pack_.scoringPlaces.push_back({fields["upper"].place(), fields["lower"].place()});
       pack_.names["scoring_tile"][tile.id] = readNames(fields["names"]);
       content_.scoringTiles.push_back(std::move(tile));
     }

@@ -12,7 +12,9 @@
 #include "server/table/record_name.h"
 #include "server/table/view.h"
 #include "spannung_rule_pages.h"
+#include "texts/catalogue.h"
 #include "texts/credits.h"
+#include "texts/phrase_text.h"
 
 namespace spannung::server {
 namespace {
@@ -22,6 +24,7 @@ namespace json = boost::json;
 constexpr std::string_view kContent = "/api/content/";
 constexpr std::string_view kPacks = "/api/packs/";
 constexpr std::string_view kRules = "/api/rules/";
+constexpr std::string_view kWords = "/api/words/";
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kRecord = "/record";
 
@@ -65,6 +68,29 @@ std::map<std::string, std::string, std::less<>> knownPacks(const Library& librar
          {library.pack(module->name()), packOf(embeddedContent(module->name()))})
       packs.emplace(pack.digest, pack.text);
   return packs;
+}
+
+std::string effectsText(const GameModule& module) {
+  const auto effects = module.effects();
+  Fields all;
+  for (const Language language : {Language::english, Language::german}) {
+    Fields words;
+    for (const auto& [place, phrase] : effects)
+      words[place] = phraseText(phrase, catalogue(language));
+    all[languageCode(language)] = std::move(words);
+  }
+  return json::serialize(all);
+}
+
+using FoundText = Expected<std::optional<std::string>>;
+
+FoundText effectsTextOf(const std::string& game, const std::optional<ContentPack>& pack) {
+  if (!pack) return std::nullopt;
+  const auto files = unpacked(*pack);
+  if (!files) return tl::unexpected(files.error());
+  const auto module = openGame(game, *files);
+  if (!module) return tl::unexpected(module.error());
+  return effectsText(**module);
 }
 
 Fields personObject(const Person& person) {
@@ -140,6 +166,7 @@ void Api::get(const HttpRequest& request, const Site::Answer& done) {
   if (path == "/api/me") return me(request, done);
   if (path.starts_with(kContent)) return done(content(request, path.substr(kContent.size())));
   if (path.starts_with(kPacks)) return pack(request, path.substr(kPacks.size()), done);
+  if (path.starts_with(kWords)) return words(request, path.substr(kWords.size()), done);
   if (path.starts_with(kRules)) return done(rules(request, path.substr(kRules.size())));
   if (path.starts_with(kTables)) return record(request, path.substr(kTables.size()), done);
   if (path.starts_with("/api/") || path == "/ws")
@@ -239,6 +266,37 @@ void Api::pack(const HttpRequest& request, std::string_view digest, const Site::
         reply.body = (*found)->text;
         done(small(request, std::move(reply)));
       });
+}
+
+void Api::words(const HttpRequest& request, std::string_view rest, const Site::Answer& done) {
+  const std::size_t slash = std::min(rest.find('/'), rest.size());
+  const std::string game(rest.substr(0, slash));
+  const std::string digest(rest.substr(std::min(slash + 1, rest.size())));
+  const GameModule* module = library_.find(game);
+  if (module == nullptr || !isDigest(digest))
+    return done(problemReply(request, {"", "unknown_address", {}}));
+  // A digest names the content, but a new program may find better words.
+  const auto tell = [this, request, done](const FoundText& text) {
+    if (!text) return done(problemReply(request, text.error()));
+    if (!*text) return done(problemReply(request, {"", "unknown_address", {}}));
+    HttpReply reply;
+    reply.headers = {{"Cache-Control", "no-cache"}};
+    reply.body = **text;
+    done(small(request, std::move(reply)));
+  };
+  if (library_.pack(game).digest == digest) return tell(effectsText(*module));
+  std::optional<ContentPack> builtIn;
+  if (const auto known = packs_.find(digest); known != packs_.end())
+    builtIn = ContentPack{digest, known->second};
+  // Reading a whole game takes its time, so it is done where nobody waits.
+  store_.ask(
+      executor_,
+      [game, digest, builtIn](Store& store) -> FoundText {
+        if (builtIn) return effectsTextOf(game, builtIn);
+        const auto found = store.pack(digest);
+        return found ? effectsTextOf(game, *found) : tl::unexpected(found.error());
+      },
+      tell);
 }
 
 void Api::health(const Site::Answer& done) {

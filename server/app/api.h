@@ -50,6 +50,8 @@ class Api {
   void password(const HttpRequest& request, Request& body, const Site::Answer& done);
   void logout(const HttpRequest& request, Request& body, const Site::Answer& done);
   void pack(const HttpRequest& request, std::string_view digest, const Site::Answer& done);
+  // What the effects in the content of a game do, by language: `rest` is its name and a digest.
+  void words(const HttpRequest& request, std::string_view rest, const Site::Answer& done);
   void health(const Site::Answer& done);
   HttpReply figures(const HttpRequest& request);
   void record(const HttpRequest& request, std::string_view rest, const Site::Answer& done);

@@ -263,5 +263,24 @@ TEST_F(Http, ContentIsFoundByItsDigestAndByNothingElse) {
     EXPECT_EQ(httpGet(server.port(), "/api/packs/" + wrong).status, 404) << wrong;
 }
 
+TEST_F(Http, EffectsAreToldInWordsByWhereTheyStand) {
+  const auto ask = [this](const std::string& rest) {
+    return httpGet(server.port(), "/api/words/" + rest);
+  };
+  const std::string pack = testLibrary().pack("pampero").digest;
+  const json::object words = ask("pampero/" + pack).json();
+  const char* start = "tiles.json: connection.start.steps";
+  EXPECT_EQ(words.at("en").at(start), "gain 1 energy or receive $3");
+  EXPECT_EQ(words.at("de").at(start), "1 Energie bekommen oder 3 $ erhalten");
+  EXPECT_TRUE(ask("funkenschlag/" + testLibrary().pack("funkenschlag").digest)
+                  .json()
+                  .at("en")
+                  .as_object()
+                  .empty());
+  for (const std::string& wrong : {std::string("pampero"), std::string("pampero/x"),
+                                   "pampero/" + std::string(64, '0'), "chess/" + pack})
+    EXPECT_EQ(ask(wrong).status, 404) << wrong;
+}
+
 }  // namespace
 }  // namespace spannung::server

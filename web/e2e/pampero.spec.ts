@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import {
   become,
+  beyond,
   expect,
+  goOn,
   kLong,
   kQuick,
   playByHints,
@@ -26,10 +28,16 @@ async function begin(page: Page, preset: string, bots: number[] = []): Promise<v
   await expect(page.getByTestId('table')).toBeVisible();
 }
 
+const kSources = ['Income', 'Scorings', 'Exports', 'Rent', 'Capital'];
+
 async function playToTheEnd(page: Page): Promise<void> {
   await playByHints(page);
   const result = page.getByTestId('result');
   await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
+  // Where the money came from, and the same by years.
+  const figures = result.getByRole('region', { name: 'In figures' });
+  for (const source of kSources)
+    await expect(figures.getByRole('rowheader', { name: source, exact: true })).toBeVisible();
 }
 
 test('one person plays Pampero against bots to the end', kLong, async ({ page }) => {
@@ -67,6 +75,64 @@ test('a turn of Pampero by mouse: what a card costs is said before it is played'
   await page.getByTestId('bonus-a2').click();
   await plyBeyond(page, before);
   expect(await findings(page)).toEqual([]);
+});
+
+// The whole of the map, the grid board and a hand of eight cards, beside four companies.
+async function everythingFits(page: Page): Promise<void> {
+  const board = page.getByTestId('board');
+  const inside = async (selector: string) => {
+    const [outer, inner] = [await board.boundingBox(), await board.locator(selector).boundingBox()];
+    if (!outer || !inner) throw new Error(selector);
+    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 1);
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 1);
+  };
+  expect(await beyond(page, '[data-testid=board] .frame')).toBe(0);
+  expect(await beyond(page, '.hand')).toBe(0);
+  for (const tab of ['map', 'grid']) {
+    await page.getByTestId(`tab-${tab}`).click();
+    expect(await beyond(page, '.scroller')).toBe(0);
+    await inside('.scroller svg[role=group]');
+  }
+}
+
+test('hand, map and grid of four fit, early and late, and nothing pushes them', async ({
+  page,
+}) => {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  const tops: number[] = [];
+  for (const [ply, seat, cards] of [
+    [3, 4, 8],
+    [313, 3, 2],
+  ] as const) {
+    await goOn(page, 'pampero-4', ply, seat);
+    await expect(page.locator('.hand .face')).toHaveCount(cards);
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      if (viewport.width > 600) await expect(() => everythingFits(page)).toPass();
+      else await expect.poll(() => beyond(page, '[data-testid=board] .frame')).toBe(0);
+      // Discs of the timeline meet on one space, or are far apart.
+      tops.push((await page.getByTestId('tab-map').boundingBox())?.y ?? 0);
+    }
+  }
+  expect(tops.slice(0, 3)).toEqual(tops.slice(3));
+
+  // On a phone the bonus board lies on its side, and neighbours stay neighbours.
+  await page.getByTestId('tab-bonus').click();
+  const place = async (field: string) => {
+    const { x = 0, y = 0 } = (await page.getByTestId(`bonus-${field}`).boundingBox()) ?? {};
+    return [Math.round(x), Math.round(y)];
+  };
+  const [first, below, beside] = [await place('a1'), await place('a2'), await place('b1')];
+  expect(below[0]).toBe(first[0]);
+  expect(below[1]).toBeGreaterThan(first[1] ?? 0);
+  expect(beside[1]).toBe(first[1]);
+  expect(beside[0]).toBeGreaterThan(first[0] ?? 0);
 });
 
 test('a keyboard reads the pictures of a board, and lights what a card leads to', async ({

@@ -2,6 +2,8 @@
 
 import { test as base, expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { TestServer } from './server';
 
 export const test = base.extend<{ strict: undefined }, { server: TestServer }>({
@@ -101,6 +103,56 @@ export async function seat(page: Page, number: number, who: string): Promise<voi
 // Bots that move at once, where it does not matter how well they play.
 export async function seatQuickBots(page: Page, ...numbers: number[]): Promise<void> {
   for (const number of numbers) await seat(page, number, 'Bot: Greedy');
+}
+
+// Goes on with a recorded game after so many moves: boards as they are late in a game, without
+// playing for long. Greedy bots have the other seats.
+export async function goOn(page: Page, record: string, ply: number, seat: number): Promise<void> {
+  const path = resolve(import.meta.dirname, `records/${record}.txt`);
+  const text = readFileSync(path, 'utf8');
+  const automas = Number(/^option automas (\d)/m.exec(text)?.[1] ?? 0);
+  const people = (text.match(/^seat /gm)?.length ?? 0) - automas;
+  const seats = Array.from({ length: people }, (_, at) =>
+    at + 1 === seat ? { kind: 'me' } : { kind: 'bot', bot: 'greedy' },
+  );
+  await page.goto('/about');
+  const table = await page.evaluate(
+    async (request) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+      const heard = (type: string) =>
+        new Promise<Record<string, unknown>>((found) =>
+          socket.addEventListener('message', ({ data }) => {
+            const message = JSON.parse(String(data)) as Record<string, unknown>;
+            if (message['id'] === type) found(message);
+          }),
+        );
+      const ask = (type: string, fields: object) => {
+        socket.send(JSON.stringify({ type, id: type, ...fields }));
+        return heard(type);
+      };
+      await new Promise((open) => socket.addEventListener('open', open));
+      const { table } = await ask('create', request);
+      await ask('start', { table });
+      socket.close();
+      return String(table);
+    },
+    { record: text, ply, seats },
+  );
+  await page.goto(`/t/${table}`);
+  await expect(page.getByTestId('board')).toBeVisible();
+}
+
+// How far the parts with this selector could be scrolled, or are cut: 0 if all of them is seen.
+export function beyond(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluateAll((parts) =>
+      Math.max(
+        ...parts.map((part) =>
+          Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight),
+        ),
+      ),
+    );
 }
 
 // Whether it is one's turn; otherwise the game is over.

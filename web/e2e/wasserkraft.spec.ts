@@ -4,7 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe';
 import {
   become,
+  beyond,
   expect,
+  goOn,
   kLong,
   kQuick,
   playByHints,
@@ -63,7 +65,13 @@ test('builds and brings water through the board alone', async ({ page }) => {
   await board(page).locator('[data-space=turbine-zero-left]').click({ force: true });
   await expect(page.getByTestId('why-not')).toContainText('WK-PROD-01');
 
-  await page.getByTestId('construct').click();
+  // A site that is clicked offers to begin, and moves nothing.
+  const place = () => page.getByTestId('construct').boundingBox();
+  const before = await place();
+  await board(page).locator('[data-structure=base][data-site$="-lower"]').last().click();
+  await expect(page.getByTestId('wish')).toBeVisible();
+  expect(await place()).toEqual(before);
+  await dock(page).getByRole('button', { name: 'Construct' }).click();
   await asks(page, 'tile');
   await dock(page).locator('[data-move="tile base"]').click();
   await asks(page, 'site');
@@ -78,9 +86,9 @@ test('builds and brings water through the board alone', async ({ page }) => {
       timeout: 2000,
     });
   }).toPass();
-  const before = await ply(page);
+  const asked = await ply(page);
   await site.click();
-  await plyBeyond(page, before);
+  await plyBeyond(page, asked);
   await expect(site).toHaveAttribute('aria-label', /of Ada: level 1/);
 
   await asks(page, 'action');
@@ -179,6 +187,26 @@ for (const [preset, players, bots] of [
     const box = await last.boundingBox();
     expect(Math.floor((box?.y ?? 721) + (box?.height ?? 0))).toBeLessThanOrEqual(720);
   });
+
+// Contracts, tiles, incomes, works and buildings have come together.
+test('the boards of all companies are seen at once late in a game, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  for (const [record, ply, seat] of [
+    ['wasserkraft-4', 355, 3],
+    ['wasserkraft-4-leeghwater', 338, 3],
+    ['wasserkraft-automas-leeghwater', 146, 1],
+  ] as const) {
+    await goOn(page, record, ply, seat);
+    await expect(page.locator('[data-testid^=player-]')).toHaveCount(4);
+    await expect(() => allCompaniesAreSeen(page)).toPass();
+    for (const part of ['[data-testid=board] .frame', 'aside.left'])
+      expect(await beyond(page, part), part).toBe(0);
+  }
+  await speakGerman(page);
+  await expect(() => allCompaniesAreSeen(page)).toPass();
+});
 
 // What a game with Leeghwater has to be played through by clicking on its board.
 interface Clicked {

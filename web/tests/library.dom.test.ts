@@ -16,17 +16,19 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the library', () => {
   it('loads the content that a table names, once', async () => {
     let asked = 0;
+    const words = { en: { 'pieces.json: queens': 'two queens' }, de: {} };
     serve({
       '/api/packs/abc': () => {
         asked += 1;
         return Promise.resolve({ 'pieces.json': '{"queens": 2}' });
       },
       '/api/packs/def': () => Promise.resolve({ 'pieces.json': '{"queens": 3}' }),
+      '/api/words/chess/': () => Promise.resolve(words),
     });
     const library = new Library();
-    expect(await library.content('abc')).toEqual({ 'pieces.json': { queens: 2 } });
-    expect(await library.content('def')).toEqual({ 'pieces.json': { queens: 3 } });
-    await library.content('abc');
+    expect(await library.content('chess', 'abc')).toEqual({ 'pieces.json': { queens: 2 }, words });
+    expect(await library.content('chess', 'def')).toEqual({ 'pieces.json': { queens: 3 }, words });
+    await library.content('chess', 'abc');
     expect(asked).toBe(1);
   });
 

@@ -13,7 +13,8 @@ import type {
   SeatInfo,
 } from '../protocol/messages';
 
-export type ContentFiles = Record<string, unknown>; // by path: "maps/germany.json"
+// By path: "maps/germany.json"; and the server's words for the effects in them as `words`.
+export type ContentFiles = Record<string, unknown>;
 
 // Everything a board needs to draw a position, live or in a replay.
 export interface BoardView<State = unknown> {

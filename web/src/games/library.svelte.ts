@@ -46,20 +46,19 @@ export class Library {
   }
 
   // What a table was begun with and is played with, whatever the server has corrected since.
-  content(pack: string): Promise<ContentFiles> {
+  content(game: string, pack: string): Promise<ContentFiles> {
     const known = this.#content.get(pack);
     if (known) return known;
-    const files = this.#load(pack);
+    const files = this.#load(game, pack);
     files.catch(() => this.#content.delete(pack));
     this.#content.set(pack, files);
     return files;
   }
 
-  async #load(pack: string): Promise<ContentFiles> {
-    const texts = await api.pack(pack);
-    return Object.fromEntries(
-      Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as unknown]),
-    );
+  async #load(game: string, pack: string): Promise<ContentFiles> {
+    const [texts, words] = await Promise.all([api.pack(pack), api.words(game, pack)]);
+    const files = Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as unknown]);
+    return { ...(Object.fromEntries(files) as ContentFiles), words };
   }
 }
 

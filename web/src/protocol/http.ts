@@ -1,6 +1,6 @@
 // The little HTTP beside the WebSocket: who one is, what games there are, files to read.
 
-import type { GameInfo, Lang, Person, ProblemText } from './messages';
+import type { EffectWords, GameInfo, Lang, Person, ProblemText } from './messages';
 import { connectionLost, RequestError } from './requests';
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -45,6 +45,7 @@ interface Credentials {
 export const api = {
   games: (lang: Lang) => getJson<{ games: GameInfo[] }>(`/api/games?lang=${lang}`),
   pack: (pack: string) => getJson<Record<string, string>>(`/api/packs/${pack}`),
+  words: (game: string, pack: string) => getJson<EffectWords>(`/api/words/${game}/${pack}`),
   content: <T>(game: string, file: string) => getJson<T>(`/api/content/${game}/${file}`),
   rules: async (game: string, lang: Lang) => (await ask(`/api/rules/${game}?lang=${lang}`)).text(),
   credits: async (lang: Lang) => (await ask(`/api/credits?lang=${lang}`)).text(),

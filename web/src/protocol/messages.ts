@@ -2,6 +2,8 @@
 
 export type Seat = number; // from 1
 export type Lang = 'en' | 'de';
+// What effects do, by where they stand in the content: "cards.json: basic.cards[0].steps".
+export type EffectWords = Record<Lang, Record<string, string>>;
 export type Operands = Record<string, number | string>;
 
 export interface Person {

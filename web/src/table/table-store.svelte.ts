@@ -547,7 +547,7 @@ export class TableStore {
   async #load(game: string, pack: string): Promise<void> {
     if (this.client) return;
     try {
-      const [client, content] = await Promise.all([gameClient(game), library.content(pack)]);
+      const [client, content] = await Promise.all([gameClient(game), library.content(game, pack)]);
       this.client = client;
       this.content = content;
       this.#tellOpening();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView } from '../game';
 import Board from './Board.svelte';
 import { kTabs } from './board/model.svelte';
-import { allPositions, position } from './fixtures/positions';
+import { allPositions, content, effectAt, position } from './fixtures/positions';
 import Panel from './Panel.svelte';
 import type { PamperoState } from './state';
 
@@ -70,12 +70,14 @@ describe('the board', () => {
     const view = position(name);
     view.state.place_numbers.spot['A2-m1'] = 41;
     view.state.place_numbers.bonus_field['a1'] = 42;
+    view.state.place_numbers.field['t1A'] = 43;
     const { container, unmount } = show(view);
     const printed: Record<string, string | null> = {};
-    for (const tab of ['map', 'grid', 'bonus'] as const) {
+    for (const tab of ['map', 'company', 'grid', 'bonus'] as const) {
       await clickOn(`tab-${tab}`);
-      for (const mark of container.querySelectorAll<SVGElement>('[data-number]'))
-        printed[mark.dataset['number'] ?? ''] = mark.textContent;
+      for (const mark of container.querySelectorAll<HTMLElement>('[data-number]'))
+        for (const place of mark.dataset['number']?.split(' ') ?? [])
+          printed[place] = mark.textContent;
     }
     const told = Object.entries(view.state.place_numbers).flatMap(([type, numbers]) =>
       Object.entries(numbers).map(([id, number]) => [`${type}:${id}`, String(number)]),
@@ -165,6 +167,65 @@ describe('a card', () => {
   });
 });
 
+describe('a finished scoring', () => {
+  it('shows what was paid, whatever would be paid now', async () => {
+    const view = position('p2-finished');
+    const [first] = view.state.scoring_tiles;
+    if (first) Object.assign(first, { paid: [4, 17], upper: [9, 9], upper_money: [99, 99] });
+    show(view);
+    await clickOn('tab-scoring');
+    const [paid] = screen.getAllByTestId('paid');
+    expect(paid?.textContent).toMatch(/\$4.*\$17/s);
+    expect(paid?.closest('article')?.textContent).not.toContain('99');
+    expect(screen.getAllByTestId('paid')).toHaveLength(4);
+  });
+});
+
+describe('the face of a card', () => {
+  it('shows its frame: zone, cost or bonus, what it needs, energy', () => {
+    const { container } = show(position('p2-take_turn'));
+    const signs = (card: string) => {
+      const frame = container.querySelector(`[data-testid="card-${card}"] .frame`);
+      return {
+        words: frame?.querySelector('.visually-hidden')?.textContent,
+        bound: frame?.querySelector('.zone.bound') !== null,
+        money: frame?.querySelector('.money')?.textContent,
+        needs: frame?.querySelectorAll('.needs svg').length,
+        noEnergy: frame?.querySelector('.no') !== null,
+      };
+    };
+    expect(signs('wind')).toEqual({
+      words: expect.stringMatching(/Costs.* · acts in the zone.* · a bulldozer must.* · brings/),
+      bound: true,
+      money: '−$',
+      needs: 1,
+      noEnergy: false,
+    });
+    expect(signs('operations')).toMatchObject({ bound: false, money: undefined, needs: 0 });
+    expect(signs('capital')).toMatchObject({ money: '+$', noEnergy: true });
+  });
+});
+
+describe('the words of effects', () => {
+  it('are those of the server, on cards, tiles and boards', async () => {
+    const { container } = show(position('p2-take_turn'));
+    const told = async (tab: (typeof kTabs)[number]) => {
+      await clickOn(`tab-${tab}`);
+      const tips = [...container.querySelectorAll('.stage [data-tip]')];
+      return container.textContent + tips.map((each) => each.getAttribute('data-tip')).join();
+    };
+    expect(await told('grid')).toContain(effectAt('grid.json: towers.list[1].bonus'));
+    expect(await told('bonus')).toContain(effectAt('tiles.json: tower_bonus.fields[0].bonus'));
+    const start = effectAt('tiles.json: connection.start.steps');
+    expect(await told('company')).toContain(`Start connection”: ${start}.`);
+    const tiles = (content['tiles.json'] as { scoring: { tiles: { id: string }[] } }).scoring.tiles;
+    const [next] = position('p2-take_turn').state.scoring_tiles;
+    const at = tiles.findIndex(({ id }) => id === next?.tile);
+    const half = effectAt(`tiles.json: scoring.tiles[${String(at)}].upper`);
+    expect(await told('scoring')).toContain(half);
+  });
+});
+
 describe('what a move is about', () => {
   it.each([
     ['company', 'slot', (view: View) => [`slot:${firstSlot(view)}`, `slot-${firstSlot(view)}`]],
@@ -247,6 +308,16 @@ describe('a decision', () => {
           expect(textContent).toMatch(new RegExp(`to the supply|${names}`));
         unmount();
       }
+  });
+
+  it('says on every site who is paid for building there', () => {
+    const view = position('p2-choose_site');
+    const [other, supply] = view.moves.map(({ operands }) => String(operands['site']));
+    view.state.decision = { cost: 7, instead: null, payees: { [other ?? '']: 2 } };
+    show(view);
+    const tipOf = (site = '') => screen.getByTestId(`site-${site}`).getAttribute('data-tip');
+    expect(tipOf(other)).toContain(`Building here: $7 to ${view.seats[1]?.name ?? ''}.`);
+    expect(tipOf(supply)).toContain('Building here: $7 to the supply.');
   });
 
   it('shows what a card costs on each place before it is played', async () => {

@@ -23,3 +23,41 @@ describe('the emblem', () => {
     }
   });
 });
+
+// The colours of a block of rules, by name.
+function block(css: string, selector: string): (name: string) => string {
+  const start = css.indexOf(`\n${selector} {`);
+  const body = css.slice(start, css.indexOf('}', start));
+  return (name) => new RegExp(`${name}: (#[\\da-f]{6});`).exec(body)?.[1] ?? '';
+}
+const apart = (one: number, two: number) => Math.abs(((one - two + 540) % 360) - 180);
+function vivid(hex: string): number {
+  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts);
+}
+
+// As the printed game has them, in degrees of the colour circle.
+const kZones = { A: 100, B: 32, C: 335 };
+const kCompanies = { 1: 46, 3: 212, 4: 268 };
+
+describe.each([
+  ['light', ':root', "[data-game='pampero']"],
+  ['dark', ":root[data-theme='dark']", ":root[data-theme='dark'] [data-game='pampero']"],
+])('by %s', (_, root, game) => {
+  const zone = block(read('colours.css'), root);
+  const seat = block(read('../../styles/tokens.css'), game);
+
+  it.each(Object.entries(kZones))('zone %s has its colour and is no water', (id, degrees) => {
+    for (const part of ['', '-line'])
+      expect(apart(hue(zone(`--pa-zone-${id}${part}`)), degrees)).toBeLessThan(25);
+    for (const water of ['--pa-sea', '--pa-river'])
+      expect(apart(hue(zone(`--pa-zone-${id}`)), hue(zone(water)))).toBeGreaterThan(60);
+  });
+
+  it('companies are yellow, white, blue and purple, batteries green', () => {
+    for (const [id, degrees] of Object.entries(kCompanies))
+      expect(apart(hue(seat(`--seat-${id}`)), degrees), id).toBeLessThan(15);
+    expect(vivid(seat('--seat-2'))).toBeLessThan(12);
+    expect(apart(hue(zone('--pa-battery')), 120)).toBeLessThan(20);
+  });
+});

@@ -1,6 +1,6 @@
 // The printed components, as content/pampero has them, found by their ids.
 
-import type { Lang } from '../../protocol/messages';
+import type { EffectWords, Lang } from '../../protocol/messages';
 import type { ContentFiles } from '../game';
 
 export type Zone = 'A' | 'B' | 'C';
@@ -324,9 +324,11 @@ export class Printed {
   readonly rows: { id: 'top' | 'bottom'; spaces: CardSpace[] }[];
   readonly fields: ReadonlyMap<string, OperationField>;
   readonly #files: ContentFiles;
+  readonly #places: WeakMap<object, string>;
 
   constructor(files: ContentFiles) {
     this.#files = files;
+    this.#places = placesIn(files);
     this.game = files['game.json'] as GameFile;
     this.grid = files['grid.json'] as GridFile;
     this.company = files['company.json'] as CompanyFile;
@@ -348,6 +350,12 @@ export class Printed {
     this.fields = byId(this.rows.flatMap((row) => row.spaces.flatMap((space) => space.fields)));
   }
 
+  // What steps do, or half of a scoring tile pays, as the server says it.
+  words(effect: Step[] | Step | ScoringHalf, lang: Lang): string {
+    const words = this.#files['words'] as EffectWords;
+    return words[lang][this.#places.get(effect) ?? ''] ?? '';
+  }
+
   // The side for this number of companies; what needs more of them is not on it.
   side(companies: number): BoardSide {
     const side =
@@ -365,6 +373,20 @@ export class Printed {
       value = (value as Record<string, unknown> | undefined)?.[key];
     return (value as Step | undefined) ?? null;
   }
+}
+
+// Where everything stands: "tiles.json: connection.tiles[0].steps[0]".
+function placesIn(files: ContentFiles): WeakMap<object, string> {
+  const places = new WeakMap<object, string>();
+  const walk = (value: unknown, file: string, path: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    places.set(value, `${file}: ${path}`);
+    const isList = Array.isArray(value);
+    for (const [key, part] of Object.entries(value))
+      walk(part, file, isList ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`);
+  };
+  for (const [file, root] of Object.entries(files)) if (file !== 'words') walk(root, file, '');
+  return places;
 }
 
 // What is only there with more companies is left out, and so is whatever leads to it.

@@ -18,7 +18,12 @@ describe('places', () => {
   it.each(['en', 'de'] as const)('are called as in the log: %s', (lang) => {
     const catalogue = spoken(lang);
     for (const [kind, words] of Object.entries(textsOf(lang).place)) {
-      const [second, gap] = kind === 'transformer' ? ['4', 'column'] : ['A2', 'sector'];
+      const [second, gap] =
+        kind === 'transformer'
+          ? ['4', 'column']
+          : kind.endsWith('er_field')
+            ? [textsOf(lang).zone('B'), 'zone']
+            : ['A2', 'sector'];
       const said = catalogue[`pampero.place.${kind}`]
         ?.replace('{number}', '3')
         .replace(`{${gap}}`, second);
@@ -28,7 +33,7 @@ describe('places', () => {
 
   it('carry the numbers of the server', () => {
     const { state } = position('p2-take_turn');
-    const say = (type: 'spot' | 'transformer' | 'line', id: string) =>
+    const say = (type: 'spot' | 'field' | 'transformer' | 'line', id: string) =>
       placeInWords(state, printedOf(content), textsOf('en'), type, id);
     state.place_numbers.spot['A2-m3'] = 17;
     expect(say('spot', 'A2-m3')).toBe('site 17 in A2');
@@ -36,5 +41,7 @@ describe('places', () => {
     expect(say('spot', 'public')).toBe('public');
     expect(say('transformer', 'c1b')).toBe('space 2 of column 1');
     expect(say('line', 'n1')).toBe('network line 1');
+    expect(say('field', 't3B')).toBe('space 3 of the upper row (zone B)');
+    expect(say('field', 'u2C')).toBe('space 2 of the lower row (zone C)');
   });
 });

@@ -1,14 +1,14 @@
 // Places in the words of the log and of the list of moves. The server says the numbers.
 
 import type { Printed } from './content';
-import type { PamperoState } from './state';
+import { zoneOfField, type PamperoState } from './state';
 import type { Texts } from './texts/en';
 
 export type PlaceType =
-  'spot' | 'contract' | 'transformer' | 'line' | 'bonus_field' | 'connection' | 'capital';
+  'spot' | 'contract' | 'field' | 'transformer' | 'line' | 'bonus_field' | 'connection' | 'capital';
 export type PlaceNumbers = Record<PlaceType, Record<string, number>>;
 
-type Where = Pick<Printed, 'sides' | 'grid'>;
+type Where = Pick<Printed, 'sides' | 'grid' | 'rows'>;
 
 const sectorOf = (printed: Where, id: string) =>
   printed.sides
@@ -36,6 +36,10 @@ export function placeInWords(
   if (type === 'transformer') {
     const column = printed.grid.transformers.spaces.find((space) => space.id === id)?.column ?? 1;
     return place.transformer(number, column);
+  }
+  if (type === 'field') {
+    const upper = printed.rows[0]?.spaces.some(({ fields }) => fields.some((f) => f.id === id));
+    return place[upper ? 'upper_field' : 'lower_field'](number, texts.zone(zoneOfField(id)));
   }
   return place[type](number);
 }

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { charts } from './charts';
-import { printedOf, type Step } from './content';
-import { stepsInWords } from './describe';
-import { allPositions, content, position } from './fixtures/positions';
+import { printedOf } from './content';
+import { allPositions, content, effectAt, position } from './fixtures/positions';
 import { layoutOf } from './map/layout';
 import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
-import { textsOf } from './texts/texts';
-
-describe('German', () => {
-  it('counts special cards of a kind', () => {
-    const { step } = textsOf('de');
-    expect(step.specialCard(2, step.specialKind.action)).toBe('2 Spezialkarten (Aktion) nehmen');
-    expect(step.specialCard(1, step.anySpecial)).toBe('1 Spezialkarte nehmen');
-  });
-});
 
 describe('the prompt', () => {
   it('says the next step in words, in every stage and both languages', () => {
@@ -44,32 +34,24 @@ describe('the prompt', () => {
   });
 });
 
-// Every list of steps that is printed anywhere.
-function effectsIn(value: unknown, found: Step[][] = []): Step[][] {
-  if (Array.isArray(value)) {
-    if (value.length > 0 && value.every((item) => typeof (item as Step).op === 'string'))
-      found.push(value as Step[]);
-    value.forEach((item) => effectsIn(item, found));
-  } else if (value && typeof value === 'object') {
-    Object.values(value).forEach((item) => effectsIn(item, found));
-  }
-  return found;
-}
-
 describe('effects', () => {
-  it('have words in both languages', () => {
-    const effects = Object.values(content).flatMap((file) => effectsIn(file));
-    expect(effects.length).toBeGreaterThan(100);
-    for (const lang of ['en', 'de'] as const)
-      for (const steps of effects) {
-        const words = stepsInWords(steps, textsOf(lang));
-        expect(words).not.toMatch(/undefined|_|NaN/);
-      }
-  });
-
   it('are found by their place in the content', () => {
     const step = printedOf(content).stepAt('tiles.json: connection.start.steps[0]');
     expect(step?.op).toBe('choose');
+  });
+
+  it('are told in the words of the server', () => {
+    const printed = printedOf(content);
+    const { start } = printed.tiles.connection;
+    const place = 'tiles.json: connection.start.steps';
+    expect(printed.words(start.steps, 'en')).toBe(effectAt(place));
+    const [options] = start.steps.map((step) => step.options ?? []);
+    expect(printed.words(options?.[1] ?? [], 'de')).toBe(effectAt(`${place}[0].options[1]`));
+    const [parking] = printed.side(4).parking;
+    const bonus = 'boards/three-four.json: parking[0].bonus';
+    expect(printed.words(parking?.bonus ?? [], 'en')).toBe(effectAt(bonus));
+    const half = printed.tiles.scoring.tiles[0]?.lower;
+    expect(half && printed.words(half, 'en')).toBe(effectAt('tiles.json: scoring.tiles[0].lower'));
   });
 });
 

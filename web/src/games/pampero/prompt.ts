@@ -2,7 +2,6 @@
 
 import type { BoardView } from '../game';
 import { printedOf } from './content';
-import { stepInWords, stepsInWords } from './describe';
 import { companyOf, isRival, type PamperoState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
@@ -54,15 +53,13 @@ function connection(view: View, texts: Texts): string {
   const tile = printedOf(view.content).connectionTiles.get(
     view.state.connections[space]?.tile ?? '',
   );
-  if (!tile) return texts.prompt.tile;
-  return texts.prompt.connection(tile.names[view.lang], stepsInWords(tile.steps, texts));
+  return tile ? texts.prompt.connection(tile.names[view.lang]) : texts.prompt.tile;
 }
 
 function optional(view: View, texts: Texts): string {
-  const step = printedOf(view.content).stepAt(view.state.decision?.effect ?? '');
-  return step?.steps
-    ? texts.prompt.optional(stepsInWords(step.steps, texts))
-    : texts.prompt.optional(step ? stepInWords(step, texts) : '…');
+  const printed = printedOf(view.content);
+  const step = printed.stepAt(view.state.decision?.effect ?? '');
+  return texts.prompt.optional(step?.steps ? printed.words(step.steps, view.lang) : '…');
 }
 
 function site(view: View, texts: Texts): string {

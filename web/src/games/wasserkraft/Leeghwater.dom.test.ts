@@ -6,7 +6,7 @@ import { componentsOf } from './content';
 import { content, position } from './fixtures/positions';
 import Panel from './Panel.svelte';
 import { prompt } from './prompt';
-import { rewardsText } from './rewards';
+import { addedUp, rewardsText } from './rewards';
 import type { WasserkraftState } from './state';
 import { de } from './texts/de';
 import { en } from './texts/en';
@@ -215,6 +215,25 @@ describe('the company board', () => {
     expect(container.textContent).toContain('3 external works fulfilled');
     expect(container.textContent).toContain('Private buildings: 6 points at the end');
     expect(container.textContent).toContain('Margot’s space has been used');
+  });
+
+  it('tells the same in few places where all boards have to be seen', () => {
+    const view = position('leeghwater-finished');
+    const { container } = render(Panel, { view, seat: 2, room: 190 });
+    expect(container.textContent).toContain('3 external works fulfilled');
+    expect(container.textContent).toContain('Private buildings: 6 points at the end');
+    const shown = [...container.querySelectorAll('.panel > .holdings')];
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.querySelectorAll('.chip:not(.spent)')).toHaveLength(0);
+    // Incomes are added up.
+    expect(container.querySelectorAll('.income.open').length).toBeLessThanOrEqual(1);
+  });
+
+  it('adds up what can be counted, and nothing else', () => {
+    expect(
+      addedUp([{ points: 3 }, { rotations: 1 }, { rotations: 1, points: 2 }, { piece: 'base' }]),
+    ).toEqual([{ points: 5, rotations: 2 }, { piece: 'base' }]);
+    expect(addedUp([])).toEqual([]);
   });
 
   it('tells where the Architect is', () => {

@@ -83,6 +83,16 @@ export function rewardsText(texts: Texts, rewards: Reward[]): string {
   return rewards.map((reward) => rewardText(texts, reward)).join(', ');
 }
 
+// The same in as few rewards as possible: what can be counted is added up.
+export function addedUp(rewards: Reward[]): Reward[] {
+  const sum: Reward = {};
+  const others = rewards.filter((reward) => reward.piece ?? specialOf(reward));
+  for (const reward of rewards.filter((each) => !others.includes(each)))
+    for (const kind of kRewardKinds)
+      if (reward[kind] !== undefined) sum[kind] = (sum[kind] ?? 0) + reward[kind];
+  return Object.keys(sum).length > 0 ? [sum, ...others] : others;
+}
+
 // "3 excavators and 1 mixer"; what is none of is left out.
 export function machinesText(texts: Texts, excavators: number, mixers: number): string {
   const parts = [

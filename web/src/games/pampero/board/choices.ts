@@ -1,7 +1,8 @@
 // Decisions as buttons: whatever is not clicked on the board itself, in words.
 
 import type { LegalMove } from '../../../protocol/messages';
-import { capitalized, priceInWords, stepsInWords } from '../describe';
+import { capitalized } from '../../../lib/capitalized';
+import { priceInWords } from '../price';
 import type { PriceNow } from '../state';
 import type { BoardModel } from './model.svelte';
 
@@ -19,7 +20,7 @@ const word = (move: LegalMove, name: string) => String(move.operands[name] ?? ''
 const action: Say = (board, move) => {
   const card = board.printed.cards.get(board.state.resolving?.card ?? '');
   const steps = card?.steps[0]?.actions?.[index(move)]?.steps;
-  return steps ? capitalized(stepsInWords(steps, board.texts)) : null;
+  return steps ? capitalized(board.words(steps)) : null;
 };
 
 const pay: Say = (board, move) => {
@@ -46,14 +47,14 @@ const lay: Say = (board, move) => {
 const connectionTile = (board: BoardModel, id: string) => {
   const tile = board.printed.connectionTiles.get(id);
   return tile
-    ? ([tile.names[board.view.lang], stepsInWords(tile.steps, board.texts)] as const)
+    ? ([tile.names[board.view.lang], board.words(tile.steps)] as const)
     : ([id, ''] as const);
 };
 
 const option: Say = (board, move) => {
   const step = board.printed.stepAt(board.state.decision?.effect ?? '');
   const steps = step?.options?.[index(move)];
-  return steps ? capitalized(stepsInWords(steps, board.texts)) : null;
+  return steps ? capitalized(board.words(steps)) : null;
 };
 
 const market: Say = (board, move) => {
@@ -74,7 +75,7 @@ const score: Say = (board, move) => {
   const card = board.printed.scoringCards.get(word(move, 'card'));
   const steps = card?.options[Number(move.operands['option'] ?? 1) - 1];
   if (!card || !steps) return null;
-  return `${card.names[board.view.lang]}: ${stepsInWords(steps, board.texts)}`;
+  return `${card.names[board.view.lang]}: ${board.words(steps)}`;
 };
 
 const special: Say = (board, move) => {

@@ -4,8 +4,9 @@
 import type { BoardActions, BoardProps, BoardView } from '../../game';
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import { printedOf } from '../content';
-import type { BoardSide, Printed } from '../content';
-import { capitalized, priceInWords } from '../describe';
+import type { BoardSide, Printed, ScoringHalf, Step } from '../content';
+import { capitalized } from '../../../lib/capitalized';
+import { priceInWords } from '../price';
 import { layoutOf, type Token } from '../map/layout';
 import { numberOf, placeInWords, type PlaceType } from '../places';
 import { cardName, contractName, nameOf } from '../prompt';
@@ -144,6 +145,9 @@ export class BoardModel {
   }
   contractName(place: string): string {
     return contractName(this.view, place);
+  }
+  words(effect: Step[] | Step | ScoringHalf): string {
+    return this.printed.words(effect, this.view.lang);
   }
   numberOf(type: PlaceType, id: string): number | null {
     return numberOf(this.state, type, id);

@@ -23,12 +23,6 @@ const kinds: Record<ContractKind, string> = {
   remote: 'Fern',
   solar: 'Solar',
 };
-// "Standard- oder Fern-Vertrag"
-const contracts = (names: string[], noun: string, last: string) =>
-  list(
-    names.map((name, index) => (index === names.length - 1 ? `${name}-${noun}` : `${name}-`)),
-    last,
-  );
 
 export const de: Texts = {
   dollars,
@@ -36,7 +30,6 @@ export const de: Texts = {
   energy: (amount) => `${number(amount)} Energie`,
   and: (items) => list(items, 'und'),
   or: (items) => list(items, 'oder'),
-  anyOf: (items) => list(items, 'oder'),
   seat: (seat) => `Platz ${number(seat)}`,
   market: markets,
   kind: kinds,
@@ -46,6 +39,8 @@ export const de: Texts = {
     parking: (index) => `Parkplatz ${number(index)}`,
     remote: (index, sector) => `Fern-Vertrag ${number(index)} in ${sector}`,
     solar: (index) => `Solar-Vertrag ${number(index)}`,
+    upper_field: (index, zone) => `Platz ${number(index)} der oberen Reihe (${zone})`,
+    lower_field: (index, zone) => `Platz ${number(index)} der unteren Reihe (${zone})`,
     transformer: (index, column) => `Platz ${number(index)} in Spalte ${number(column)}`,
     line: (index) => `Netzwerk-Linie ${number(index)}`,
     bonus_field: (index) => `Bonusfeld ${number(index)}`,
@@ -53,96 +48,6 @@ export const de: Texts = {
     capital: (index) => number(index),
   },
   sector: (name) => `Sektor ${name}`,
-
-  // Was ein Schritt tut, als Teil eines Satzes mit »du darfst …«.
-  step: {
-    gainMoney: (amount) => `${dollars(amount)} erhalten`,
-    gainEnergy: (amount) => `${number(amount)} Energie bekommen`,
-    gainBattery: (amount) => `${batteries(amount)} nehmen`,
-    advanceIncome: (what, amount) => `Einkommen ${what} um ${number(amount)} vorrücken`,
-    advanceSplit: (amount) => `beliebige Einkommen zusammen um ${number(amount)} vorrücken`,
-    takeIncome: (what, times) =>
-      times === 1
-        ? `Einkommen ${what} erhalten`
-        : `Einkommen ${what} ${number(times)}-mal erhalten`,
-    anyMarket: 'eines Marktes nach Wahl',
-    theMarket: (names) => names,
-    specialCard: (count, what) =>
-      `${number(count)} ${count === 1 ? what : what.replace('karte', 'karten')} nehmen`,
-    specialKind: { action: 'Spezialkarte (Aktion)', scoring: 'Spezialkarte (Wertung)' },
-    anySpecial: 'Spezialkarte',
-    bulldozer: (count) => `${number(count)} Bulldozer bekommen`,
-    moveBulldozer: (count, arrows) =>
-      count === 1
-        ? `einen Bulldozer ${some(arrows, 'Schritt', 'Schritte')} bewegen`
-        : `bis zu ${number(count)} Bulldozer je ${some(arrows, 'Schritt', 'Schritte')} bewegen`,
-    connectionTile: (count) => `${number(count)} Verbindungsplättchen spielen`,
-    turnOrder: 'die Zugfolgescheibe nach unten schieben',
-    retrieveCard: (count, rightmost) =>
-      `${some(count, 'Karte', 'Karten')}${rightmost ? ' vom Ende einer Reihe' : ''} zurücknehmen`,
-    buildTower: (anyZone) =>
-      anyZone ? 'in beliebiger Zone einen Strommast bauen' : 'einen Strommast bauen',
-    buildWindFarm: (anyZone) =>
-      anyZone ? 'in beliebiger Zone einen Windpark bauen' : 'einen Windpark bauen',
-    fulfil: (names, anyZone, discount) =>
-      `${anyZone ? 'in beliebiger Zone ' : ''}einen ${contracts(names, 'Vertrag', 'oder')}${
-        discount > 0 ? ` für ${number(discount)} Energie weniger` : ''
-      } erfüllen`,
-    sellAbroad: (discount) =>
-      `${discount > 0 ? `für ${batteries(discount)} weniger ` : ''}auf einem Auslandsmarkt verkaufen`,
-    takeCapital: 'Kapital aufnehmen',
-    joker: (actions) => list(actions, 'oder'),
-    choose: (options) => list(options, 'oder'),
-    optional: (what) => `du darfst ${what}`,
-    windFarmEnergy: (delta) => `jeder Windpark bringt ${number(delta)} Energie mehr`,
-    zoneValue: (zones, delta) => `Karten in ${zones} kosten ${dollars(-delta)} weniger`,
-    contractEnergy: (names, delta) =>
-      `${contracts(names, 'Verträge', 'und')} kosten ${number(-delta)} Energie weniger`,
-    production: (delta) => `in jeder Konsolidierung ${batteries(delta)} mehr`,
-    overlay: 'ein Rabattplättchen nehmen: Karten in Zone B kosten 3 $ weniger',
-    moneyPer: (amount, what) => `${dollars(amount)} je ${what} erhalten`,
-    flip: (what, times) =>
-      `den Marker ${what} umdrehen und sein Einkommen${times > 1 ? ` ${number(times)}-mal` : ''} erhalten`,
-    majority: (count, what) => `bei Mehrheiten ${number(count)} mehr zählen: ${what}`,
-    ofOneMarket: 'Symbole eines Marktes',
-    everyMajority: 'was auch immer verglichen wird',
-    winTies: 'bei Gleichstand die Mehrheit haben',
-    foreignIncome: 'das Einkommen eines Marktes auf einer eigenen Auslandsmarktkarte erhalten',
-    relief: (tiles, pay) =>
-      `${some(tiles, 'Kapitalplättchen kostet', 'Kapitalplättchen kosten')} am Ende nur ${dollars(pay)}`,
-    introOne: 'für jeden Markt: Symbole auf eigenen Verträgen der Zone A × eigenes Einkommen dort',
-    introTwo: 'für jeden Markt: Wer die meisten Symbole hat, erhält sein Einkommen dort',
-    nothing: 'ohne Wirkung',
-  },
-
-  criterion: {
-    batteries: ['Batterie', 'Batterien'],
-    energy: ['Energie auf der Leiste', 'Energie'],
-    contracts: ['Vertrag', 'Verträge'],
-    market_symbols: ['Marktsymbol', 'Marktsymbole'],
-    tower_bonus_tiles: ['Strommastbonus-Plättchen', 'Strommastbonus-Plättchen'],
-    transformers_on_board: ['Transformator auf der Karte', 'Transformatoren auf der Karte'],
-    bolt_marks: ['bedecktes Blitzsymbol', 'bedeckte Blitzsymbole'],
-    towers_on_board: ['Strommast', 'Strommasten'],
-    wind_farms_on_board: ['Windpark', 'Windparks'],
-    network_tiles: ['Netzwerkplättchen', 'Netzwerkplättchen'],
-    energy_spent_on_contracts: [
-      'für Verträge ausgegebene Energie',
-      'für Verträge ausgegebene Energie',
-    ],
-    connection_tiles: ['Verbindungsplättchen', 'Verbindungsplättchen'],
-    special_cards: ['genommene Spezialkarte', 'genommene Spezialkarten'],
-    foreign_market_cards: ['Auslandsmarktkarte', 'Auslandsmarktkarten'],
-    sectors_with: ['Sektor mit eigenem Strommast', 'Sektoren mit Strommast'],
-    any_majority: ['Verglichenes', 'was auch immer verglichen wird'],
-  },
-  criterionWith: {
-    kinds: (names, what) => `${what} (${list(names, 'oder')})`,
-    markets: (names, what) => `${what} (${list(names, 'oder')})`,
-    zones: (zones, what) => `${what} (Zone ${list(zones, 'oder')})`,
-    columns: (columns, what) => `${what} (Spalte ${list(columns.map(number), 'oder')})`,
-    lucrative: (what) => `${what} (lukrativ)`,
-  },
 
   tabs: {
     map: 'Karte',
@@ -223,8 +128,8 @@ export const de: Texts = {
   },
   company: {
     of: (name) => `Unternehmen von ${name}`,
-    fieldTip: (zone, value, energy) =>
-      `Betriebsfeld: ${zone}, ${dollars(value)}, ${number(energy)} Energie. Das Feld neben der Karte bestimmt, wo sie wirkt und was sie kostet.`,
+    fieldTip: (value, energy) =>
+      `Betriebsfeld: ${dollars(value)}, ${number(energy)} Energie. Das Feld neben der Karte bestimmt, wo sie wirkt und was sie kostet.`,
     shown: 'Dieses Feld zählt für die Karte.',
     emptySpace: 'Die nächste Karte einer Reihe kommt auf ihren linken freien Platz.',
     tiles: 'Verbindungsplättchen',
@@ -256,8 +161,6 @@ export const de: Texts = {
     anyZone: 'an keine Zone gebunden',
     onlyFields: (zones) => `nur neben Feldern der ${zones}`,
     chooseCard: 'Wähle eine Karte, um zu sehen, was sie auf jedem Platz kostet und bringt.',
-    place: (row, zone) => `${row} Reihe, ${zone}`,
-    row: { top: 'Obere', bottom: 'Untere' },
     pay: (price) => `${price} zahlen`,
     receive: (price) => `${price} erhalten`,
     payNothing: 'nichts zahlen',
@@ -329,12 +232,8 @@ export const de: Texts = {
     second: 'Zweite Wertung',
     final: 'Schlusswertung',
     done: 'erledigt',
-    upper: (amount, what) => `${dollars(amount)} je ${what}`,
-    lower: (amount, what) => `${dollars(amount)} für die Mehrheit: ${what}`,
     standing: (name, count, money) => `${name} hat ${number(count)}: ${dollars(money)}`,
     paid: (name, money) => `${name} hat ${dollars(money)} erhalten`,
-    introOne: 'Symbole aus Zone A × Einkommen, für jeden Markt',
-    introTwo: 'Je Markt: die meisten Symbole erhalten das Einkommen',
     cards: 'Deine Wertungskarten',
   },
   rival: {
@@ -371,6 +270,9 @@ export const de: Texts = {
     stop: 'Nicht weiter bewegen',
     done: 'Fertig',
     yes: 'Ja',
+    takeLast: 'Letzte Karte zurücknehmen',
+    takeSpecial: 'Diese Karte nehmen',
+    sellHere: 'Hier Batterien verkaufen',
     towerOf: () => 'Dein eigener Strommast: Die Kosten der Karte gehen an den Vorrat',
     towerOfOther: (name) => `Strommast von ${name}: Die Kosten der Karte gehen an ${name}`,
     paySupply: (price) => `${price} an den Vorrat zahlen`,
@@ -411,7 +313,7 @@ export const de: Texts = {
     price: (contract) => `Wähle, wie du ${contract} bezahlst.`,
     lay: (contract) =>
       `Wähle den Transformator für ${contract}: einen, der mit deinen Verträgen verbunden ist.`,
-    connection: (name, effect) => `Du darfst das Verbindungsplättchen „${name}“ nehmen: ${effect}.`,
+    connection: (name) => `Du darfst das Verbindungsplättchen „${name}“ nehmen.`,
     linked:
       'Du darfst auch den verbundenen Vertrag erfüllen, ohne die Karte noch einmal zu bezahlen.',
     firstField: 'Dein Strommast bringt zwei Bonusfelder: Wähle das erste.',

@@ -24,7 +24,6 @@ const kinds: Record<ContractKind, string> = {
   remote: 'remote',
   solar: 'solar',
 };
-const contracts = (names: string[]) => `${list(names, 'or')} contract`;
 
 export const en = {
   dollars,
@@ -32,7 +31,6 @@ export const en = {
   energy: (amount: number) => `${number(amount)} energy`,
   and: (items: string[]) => list(items, 'and'),
   or: (items: string[]) => list(items, 'or'),
-  anyOf: (items: string[]) => list(items, 'or'),
   seat: (seat: number) => `Seat ${number(seat)}`,
   market: markets,
   kind: kinds,
@@ -42,6 +40,10 @@ export const en = {
     parking: (index: number) => `parking space ${number(index)}`,
     remote: (index: number, sector: string) => `remote contract ${number(index)} in ${sector}`,
     solar: (index: number) => `solar contract ${number(index)}`,
+    upper_field: (index: number, zone: string) =>
+      `space ${number(index)} of the upper row (${zone})`,
+    lower_field: (index: number, zone: string) =>
+      `space ${number(index)} of the lower row (${zone})`,
     transformer: (index: number, column: number) =>
       `space ${number(index)} of column ${number(column)}`,
     line: (index: number) => `network line ${number(index)}`,
@@ -50,92 +52,6 @@ export const en = {
     capital: (index: number) => number(index),
   },
   sector: (name: string) => `sector ${name}`,
-
-  // What a step does, as part of a sentence that says "you …".
-  step: {
-    gainMoney: (amount: number) => `receive ${dollars(amount)}`,
-    gainEnergy: (amount: number) => `gain ${number(amount)} energy`,
-    gainBattery: (amount: number) => `take ${batteries(amount)}`,
-    advanceIncome: (what: string, amount: number) => `advance ${what} income by ${number(amount)}`,
-    advanceSplit: (amount: number) => `advance incomes of your choice by ${number(amount)} in all`,
-    takeIncome: (what: string, times: number) =>
-      times === 1 ? `receive ${what} income` : `receive ${what} income ${number(times)} times`,
-    anyMarket: 'any',
-    theMarket: (names: string) => `the ${names}`,
-    specialCard: (count: number, what: string) => `take ${some(count, what, what + 's')}`,
-    specialKind: { action: 'special action card', scoring: 'special scoring card' },
-    anySpecial: 'special card',
-    bulldozer: (count: number) => `get ${some(count, 'bulldozer', 'bulldozers')}`,
-    moveBulldozer: (count: number, arrows: number) =>
-      count === 1
-        ? `move a bulldozer ${some(arrows, 'step', 'steps')}`
-        : `move up to ${number(count)} bulldozers, ${some(arrows, 'step', 'steps')} each`,
-    connectionTile: (count: number) => `play ${some(count, 'connection tile', 'connection tiles')}`,
-    turnOrder: 'slide your turn order disc down',
-    retrieveCard: (count: number, rightmost: boolean) =>
-      `take back ${some(count, 'card', 'cards')}${rightmost ? ' from the end of a row' : ''}`,
-    buildTower: (anyZone: boolean): string =>
-      anyZone ? 'build a tower in any zone' : 'build a tower',
-    buildWindFarm: (anyZone: boolean): string =>
-      anyZone ? 'build a wind farm in any zone' : 'build a wind farm',
-    fulfil: (names: string[], anyZone: boolean, discount: number) =>
-      `fulfil a ${contracts(names)}${anyZone ? ' in any zone' : ''}${
-        discount > 0 ? ` for ${number(discount)} energy less` : ''
-      }`,
-    sellAbroad: (discount: number) =>
-      `sell batteries abroad${discount > 0 ? ` for ${batteries(discount)} less` : ''}`,
-    takeCapital: 'take capital',
-    joker: (actions: string[]) => list(actions, 'or'),
-    choose: (options: string[]) => list(options, 'or'),
-    optional: (what: string) => `you may ${what}`,
-    windFarmEnergy: (delta: number) => `every wind farm brings ${number(delta)} energy more`,
-    zoneValue: (zones: string, delta: number) => `cards in ${zones} cost ${dollars(-delta)} less`,
-    contractEnergy: (names: string[], delta: number) =>
-      `${list(names, 'and')} contracts cost ${number(-delta)} energy less`,
-    production: (delta: number) => `${batteries(delta)} more in every consolidation`,
-    overlay: 'take a discount overlay: cards in zone B cost $3 less',
-    moneyPer: (amount: number, what: string) => `receive ${dollars(amount)} per ${what}`,
-    flip: (what: string, times: number) =>
-      `turn ${what} marker and receive its income${times > 1 ? ` ${number(times)} times` : ''}`,
-    majority: (count: number, what: string) => `count ${number(count)} more ${what} for majorities`,
-    ofOneMarket: 'symbols of one market',
-    everyMajority: 'of whatever is compared',
-    winTies: 'win ties for the most',
-    foreignIncome: 'receive the income of a market on one of your foreign market cards',
-    relief: (tiles: number, pay: number) =>
-      `${some(tiles, 'capital tile costs', 'capital tiles cost')} only ${dollars(pay)} at the end`,
-    introOne: 'for each market: symbols on your zone A contracts × your income there',
-    introTwo: 'for each market: whoever has most symbols receives their income there',
-    nothing: 'no effect',
-  },
-
-  // Singular, after "per", and plural, after "most".
-  criterion: {
-    batteries: ['battery', 'batteries'],
-    energy: ['energy on your track', 'energy'],
-    contracts: ['contract', 'contracts'],
-    market_symbols: ['market symbol', 'market symbols'],
-    tower_bonus_tiles: ['tower bonus tile', 'tower bonus tiles'],
-    transformers_on_board: ['transformer on the map', 'transformers on the map'],
-    bolt_marks: ['covered bolt mark', 'covered bolt marks'],
-    towers_on_board: ['tower', 'towers'],
-    wind_farms_on_board: ['wind farm', 'wind farms'],
-    network_tiles: ['network tile', 'network tiles'],
-    energy_spent_on_contracts: ['energy spent on contracts', 'energy spent on contracts'],
-    connection_tiles: ['connection tile', 'connection tiles'],
-    special_cards: ['special card taken', 'special cards taken'],
-    foreign_market_cards: ['foreign market card', 'foreign market cards'],
-    sectors_with: ['sector with your tower', 'sectors with a tower'],
-    any_majority: ['thing compared', 'of whatever is compared'],
-  } as Record<string, [string, string]>,
-  criterionWith: {
-    kinds: (names: string[], what: string) => `${list(names, 'or')} ${what}`,
-    markets: (names: string[], what: string) => `${list(names, 'or')} ${what}`,
-    zones: (zones: string[], what: string) => `${what} of zone ${list(zones, 'or')}`,
-    columns: (columns: number[], what: string) =>
-      `${what} from column ${list(columns.map(number), 'or')}`,
-    lucrative: (what: string) => `lucrative ${what}`,
-  },
 
   tabs: {
     map: 'Map',
@@ -213,8 +129,8 @@ export const en = {
   },
   company: {
     of: (name: string) => `Company of ${name}`,
-    fieldTip: (zone: string, value: number, energy: number) =>
-      `Operation field: ${zone}, ${dollars(value)}, ${number(energy)} energy. The field beside your card decides where it acts and what it costs.`,
+    fieldTip: (value: number, energy: number) =>
+      `Operation field: ${dollars(value)}, ${number(energy)} energy. The field beside your card decides where it acts and what it costs.`,
     shown: 'This field counts for the card.',
     emptySpace: 'The next card of this row goes to its leftmost free space.',
     tiles: 'Connection tiles',
@@ -246,8 +162,6 @@ export const en = {
     anyZone: 'not bound to a zone',
     onlyFields: (zones: string) => `only beside fields of ${zones}`,
     chooseCard: 'Choose a card to see what it would cost and bring on each place.',
-    place: (row: string, zone: string) => `${row} row, ${zone}`,
-    row: { top: 'Upper', bottom: 'Lower' },
     pay: (price: string) => `pay ${price}`,
     receive: (price: string) => `receive ${price}`,
     payNothing: 'pay nothing',
@@ -320,13 +234,9 @@ export const en = {
     second: 'Second scoring',
     final: 'Final scoring',
     done: 'done',
-    upper: (amount: number, what: string) => `${dollars(amount)} per ${what}`,
-    lower: (amount: number, what: string) => `${dollars(amount)} for most ${what}`,
     standing: (name: string, count: number, money: number) =>
       `${name} has ${number(count)}: ${dollars(money)}`,
     paid: (name: string, money: number) => `${name} received ${dollars(money)}`,
-    introOne: 'Zone A symbols × income, for each market',
-    introTwo: 'Each market: most symbols receives the income',
     cards: 'Your scoring cards',
   },
   rival: {
@@ -363,6 +273,9 @@ export const en = {
     stop: 'Stop moving',
     done: 'Done',
     yes: 'Yes',
+    takeLast: 'Take back the last card',
+    takeSpecial: 'Take this card',
+    sellHere: 'Sell batteries here',
     towerOf: () => 'Your own tower: what the card costs goes to the supply',
     towerOfOther: (name: string) => `Tower of ${name}, who gets what the card costs`,
     paySupply: (price: string) => `Pay ${price} to the supply`,
@@ -404,8 +317,7 @@ export const en = {
     price: (contract: string) => `Choose how you pay for ${contract}.`,
     lay: (contract: string) =>
       `Choose the transformer for ${contract}: one that is joined to your contracts.`,
-    connection: (name: string, effect: string) =>
-      `You may take the connection tile “${name}”: ${effect}.`,
+    connection: (name: string) => `You may take the connection tile “${name}”.`,
     linked: 'You may fulfil the linked contract as well, without paying for the card again.',
     firstField: 'Your tower brings two bonus fields: choose the first one.',
     secondField: 'Choose the second bonus field, beside the first.',
