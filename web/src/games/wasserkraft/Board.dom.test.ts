@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { allPositions, position } from './fixtures/positions';
 import type { WasserkraftState } from './state';
+import { setPageWidth } from '../../../tests/page-width';
 
 type View = BoardView<WasserkraftState>;
 
@@ -29,16 +30,13 @@ function find(container: HTMLElement, selector: string): Element {
   return found;
 }
 
-// Beside the map stands the management board; a simulated page has no width of its own.
+// Beside the map stands the management board.
 beforeEach(() => {
   said = [];
   document.documentElement.dataset['motion'] = 'reduced';
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 900 });
+  setPageWidth(900);
 });
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
-});
+afterEach(cleanup);
 
 describe('the board', () => {
   it.each(allPositions)('draws stage $state.stage for everybody', (view) => {

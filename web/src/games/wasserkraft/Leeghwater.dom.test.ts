@@ -10,6 +10,7 @@ import { rewardsText } from './rewards';
 import type { WasserkraftState } from './state';
 import { de } from './texts/de';
 import { en } from './texts/en';
+import { setPageWidth } from '../../../tests/page-width';
 
 type View = BoardView<WasserkraftState>;
 
@@ -36,20 +37,12 @@ async function click(container: HTMLElement, selector: string): Promise<void> {
   await fireEvent.click(find(container, selector));
 }
 
-function width(pixels: number): void {
-  const value = { configurable: true, value: pixels };
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', value);
-}
-
 beforeEach(() => {
   said = [];
   document.documentElement.dataset['motion'] = 'reduced';
-  width(900);
+  setPageWidth(900);
 });
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
-});
+afterEach(cleanup);
 
 describe('external works', () => {
   async function opened(view: View): Promise<HTMLElement> {
@@ -139,7 +132,7 @@ describe('private buildings', () => {
   });
 
   it('have a tab of their own on a phone, only in this game', () => {
-    width(390);
+    setPageWidth(390);
     show(position('leeghwater-site'));
     const tab = screen.getByRole('tab', { name: 'Leeghwater' });
     expect(tab.getAttribute('aria-selected')).toBe('true');
