@@ -71,7 +71,7 @@ endfunction()
 
 # A static library; without SOURCES one of headers only. ENGINE is for the rules: they shall run
 # where there are neither exceptions nor RTTI. HOT is what plays thousands of games: it is optimized
-# under sanitizers, too. TESTING is what tests share.
+# fully, and under sanitizers, too. TESTING is what tests share.
 function(spannung_library name)
   _spannung_arguments("ENGINE;HOT;TESTING")
   if(NOT arg_SOURCES)
@@ -86,9 +86,11 @@ function(spannung_library name)
   if(arg_ENGINE)
     target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti)
   endif()
+  # Optimizing what runs for moments only takes longer than it saves.
   if(arg_TESTING OR (SPANNUNG_SANITIZE AND NOT arg_ENGINE AND NOT arg_HOT))
-    # Optimizing it takes longer than it saves: it runs for moments only.
     target_compile_options(${name} PRIVATE -O0)
+  elseif(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT arg_ENGINE AND NOT arg_HOT)
+    target_compile_options(${name} PRIVATE -O1)
   endif()
 endfunction()
 
