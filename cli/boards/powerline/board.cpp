@@ -168,7 +168,7 @@ std::string TerminalBoard::columnsText(const Player& player) {
   return fmt::format("{}", fmt::join(tiles, " "));
 }
 
-Lines PowerlineBoard::openThings(const State& state, Seat seat) const {
+Lines TerminalBoard::openThings(const State& state, Seat seat) const {
   const Player& player = state.player(seat);
   const int unfinished = unfinishedLines(tables(), player);
   std::string open =
@@ -182,7 +182,7 @@ Lines PowerlineBoard::openThings(const State& state, Seat seat) const {
 }
 
 // Stack by stack where each has a price of its own.
-std::string PowerlineBoard::islandText(const Player& player) const {
+std::string TerminalBoard::islandText(const Player& player) const {
   if (!tables().options.adventureIsland)
     return text("island", {{"tiles", std::to_string(player.islandTiles[0])}});
   Lines tiles;
