@@ -150,7 +150,9 @@ async function smallestToken(page: Page): Promise<number> {
     const tokens = board(page).locator('.ladder .token > svg');
     await expect(tokens.first()).toBeVisible();
     const drawn = await tokens.evaluateAll((icons) =>
-      icons.map((icon) => icon.getBoundingClientRect()).map((box) => Math.max(box.width, box.height)),
+      icons
+        .map((icon) => icon.getBoundingClientRect())
+        .map((box) => Math.max(box.width, box.height)),
     );
     sizes.push(...drawn);
   }

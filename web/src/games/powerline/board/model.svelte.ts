@@ -7,14 +7,7 @@ import type { BoardActions, BoardProps, BoardView } from '../../game';
 import { cardOf, componentsOf, mapOf, nextScoring, pipsOf } from '../content';
 import type { Components, Line, MapFile, ScoreCard } from '../content';
 import { effectOf, type Effect } from '../logic/effect';
-import {
-  islandMove,
-  jokerMove,
-  Offers,
-  placeMove,
-  touchOf,
-  type Placing,
-} from '../logic/offers';
+import { islandMove, jokerMove, Offers, placeMove, touchOf, type Placing } from '../logic/offers';
 import { isRolled, revealOf, type Reveal } from '../logic/reveal';
 import { scoringOf, type Scoring } from '../logic/scoring';
 import { segmentsOf, waysTo } from '../logic/segments';
