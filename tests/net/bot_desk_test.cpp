@@ -55,6 +55,7 @@ class BotDesks : public ::testing::Test {
 
   BotDeskOptions options() {
     BotDeskOptions options;
+    options.rules.patience = 1h;  // nobody is cut for being slow
     options.make = [this](std::string_view name,
                           const LoadedGame&) -> Expected<std::unique_ptr<Bot>> {
       if (name == "nobody") return problem("bots", "unknown_bot");
