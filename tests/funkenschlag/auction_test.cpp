@@ -432,7 +432,7 @@ TEST(Auction, FS_AMB_29_in_round_1_one_may_pass_on_others_bids) {
 
 // --- Plant limit ---
 
-TEST(Auction, FS_AUCTION_11_beyond_three_plants_an_older_one_goes_out_of_the_game) {
+TEST(Auction, FS_AUCTION_07_FS_AUCTION_11_beyond_three_plants_an_older_one_goes_out_of_the_game) {
   Position p = lastBuyer({3, 13, 5});
   p.play("nominate 10");
   EXPECT_EQ(p.stage(), Stage::discardPlant);
@@ -453,7 +453,8 @@ TEST(Auction, FS_AUCTION_11_the_new_plant_stays) {
             refuse(Reason::noSuchPlant));
 }
 
-TEST(Auction, FS_AUCTION_11_a_third_plant_or_a_fourth_of_two_players_is_within_the_limit) {
+TEST(Auction,
+     FS_AUCTION_07_FS_AUCTION_11_a_third_plant_or_a_fourth_of_two_players_is_within_the_limit) {
   Position three = lastBuyer({3, 13});
   EXPECT_EQ(three.play("nominate 10").stage(), Stage::buyResources);
   Position two = auctions(2);

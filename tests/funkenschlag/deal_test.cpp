@@ -184,7 +184,7 @@ TEST(Deal, nothing_given_is_a_deal) {
 
 // --- What is given is taken ---
 
-TEST(Deal, a_whole_deal_is_taken_as_it_is) {
+TEST(Deal, FS_SETUP_07_a_whole_deal_is_taken_as_it_is) {
   Deal deal = dealRegions(regions({"west", "southwest", "south"}));
   deal = dealOrder(seats({2, 0, 1}), deal);
   deal = dealRemoved(cards({37, 38, 39, 40, 42, 44, 46, 50}), deal);
@@ -200,7 +200,7 @@ TEST(Deal, a_whole_deal_is_taken_as_it_is) {
   for (const Card card : deal.removed) EXPECT_NE(p.state().removedUnseen & plantBit(card), 0U);
 }
 
-TEST(Deal, the_top_of_the_pile_alone_may_be_given) {
+TEST(Deal, FS_SETUP_07_the_top_of_the_pile_alone_may_be_given) {
   const Position p(kThree, "germany", dealPile(cards({13, 50, 11})));
   EXPECT_EQ(p.pileNumbers().size(), 27U);
   EXPECT_EQ(p.pileNumbers()[0], 13);
@@ -248,7 +248,7 @@ TEST(Deal, a_given_order_leaves_regions_and_pile_as_the_seed_has_them) {
   }
 }
 
-TEST(Deal, given_plants_leave_the_others_in_the_sequence_of_the_seed) {
+TEST(Deal, FS_SETUP_07_given_plants_leave_the_others_in_the_sequence_of_the_seed) {
   const State drawn = dealt({});
   // What the seed has anyway, given in part: nothing changes.
   Deal same;
@@ -285,7 +285,7 @@ std::vector<int> shuffledPile(const Deal& deal, std::uint8_t seed = 1) {
   return p.pileNumbers();
 }
 
-TEST(Deal, a_given_order_after_the_step_3_shuffle_is_respected) {
+TEST(Deal, FS_SETUP_07_FS_STEP3_01_a_given_order_after_the_step_3_shuffle_is_respected) {
   EXPECT_THAT(shuffledPile(dealStep3Pile(cards({23, 20, 25, 21, 24, 22}))),
               ElementsAre(23, 20, 25, 21, 24, 22));
 }
@@ -295,7 +295,7 @@ TEST(Deal, plants_that_are_not_in_the_pile_by_then_are_passed_over) {
               ElementsAre(23, 20, 25, 21, 24, 22));
 }
 
-TEST(Deal, the_others_follow_as_the_seed_shuffles_them) {
+TEST(Deal, FS_STEP3_01_the_others_follow_as_the_seed_shuffles_them) {
   std::vector<int> others = shuffledPile({});
   std::erase(others, 22);
   std::erase(others, 24);

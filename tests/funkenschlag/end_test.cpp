@@ -122,7 +122,7 @@ struct Holding {
   int coal, oil, garbage, uranium, cities, powered;
 };
 
-TEST(End, FS_END_02_the_best_that_plants_fuel_and_cities_allow) {
+TEST(End, FS_END_02_FS_BUREAU_02_the_best_that_plants_fuel_and_cities_allow) {
   const Holding holdings[] = {
       {"all three run", {20, 25, 21}, 5, 2, 0, 0, 17, 5 + 5 + 4},
       {"4 coal: plant 25 and the hybrid", {20, 25, 21}, 4, 0, 0, 0, 17, 5 + 4},

@@ -103,7 +103,7 @@ TEST(PlantMarket, FS_PMARKET_02_8_cards_in_steps_1_and_2_and_6_in_step_3) {
   EXPECT_EQ(p.marketNumbers().size(), 6U);
 }
 
-TEST(PlantMarket, FS_PMARKET_02_one_card_short_while_the_buyer_discards) {
+TEST(PlantMarket, FS_AUCTION_07_FS_PMARKET_02_one_card_short_while_the_buyer_discards) {
   Position p = threePlayers();
   p.plants(1, {4, 6, 7}).turnTo(Stage::openAuction, 0);
   p.play({"nominate 10", "bid 10", "bid 11", "pass", "pass"});

@@ -10,6 +10,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/funkenschlag/storage.h"
 #include "tests/funkenschlag/position.h"
 
 namespace spannung::funkenschlag::testing {
@@ -89,6 +90,20 @@ int runCount(const Position& p) {
 }
 
 // --- Cards ---
+
+TEST(Plant, FS_PLANT_07_hybrids_take_what_the_others_cannot) {
+  Storage storage;
+  storage.byKind[static_cast<std::size_t>(PlantKind::coal)] = 2;
+  storage.byKind[static_cast<std::size_t>(PlantKind::hybrid)] = 4;
+  Player player;
+  player.stored[indexOf(Resource::coal)] = 3;  // one of them on the hybrid
+  EXPECT_EQ(roomFor(storage, player, Resource::coal), 3);
+  EXPECT_EQ(roomFor(storage, player, Resource::oil), 3);
+  EXPECT_EQ(roomFor(storage, player, Resource::garbage), 0);
+  player.stored[indexOf(Resource::oil)] = 2;
+  EXPECT_EQ(roomFor(storage, player, Resource::coal), 1);
+  EXPECT_EQ(roomFor(storage, player, Resource::oil), 1);
+}
 
 TEST(Plant, FS_PLANT_01_the_42_cards) {
   const Funkenschlag game = makeGame();

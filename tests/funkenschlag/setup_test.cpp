@@ -374,7 +374,7 @@ TEST(Setup, FS_DEC_01_players_draft_in_turn_order) {
   EXPECT_THAT(drafters(6, {5, 4, 3, 2, 1, 0}), ElementsAre(5, 4, 3, 2, 1));
 }
 
-TEST(Setup, FS_DEC_01_a_pick_keeps_the_regions_contiguous) {
+TEST(Setup, FS_DEC_01_FS_SETUP_02_a_pick_keeps_the_regions_contiguous) {
   Position p({.players = 3, .regionChoice = RegionChoice::drafted});
   EXPECT_THAT(p.legal(), UnorderedElementsAre("region northwest", "region northeast", "region west",
                                               "region east", "region southwest", "region south"));

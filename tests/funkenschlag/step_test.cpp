@@ -278,7 +278,8 @@ TEST(Step3, FS_EX_26_the_card_in_phase_4) {
   EXPECT_EQ(p.marketNumbers().size(), 6U) << "16 was replaced";
 }
 
-TEST(Step3, FS_STEP3_03_the_card_and_the_lowest_plant_leave_at_once_without_replacement) {
+TEST(Step3,
+     FS_STEP3_02_FS_STEP3_03_the_card_and_the_lowest_plant_leave_at_once_without_replacement) {
   Position p = cardInPhase4();
   buildOne(p);
   EXPECT_EQ(p.state().step3Card, Step3Card::gone);
@@ -288,7 +289,7 @@ TEST(Step3, FS_STEP3_03_the_card_and_the_lowest_plant_leave_at_once_without_repl
   EXPECT_TRUE(p.state().step3Pending);
 }
 
-TEST(Step3, FS_STEP3_03_takes_over_with_phase_5_of_the_same_round) {
+TEST(Step3, FS_STEP3_02_FS_STEP3_03_takes_over_with_phase_5_of_the_same_round) {
   Position p = cardInPhase4();
   p.plants(0, {33});  // has something to decide in phase 5
   buildOne(p);
@@ -319,7 +320,7 @@ TEST(Step3, FS_EX_27_the_card_in_phase_5) {
   EXPECT_THAT(p.currentNumbers(), ElementsAre(19, 21, 24, 26, 28, 31)) << "all are current";
 }
 
-TEST(Step3, FS_STEP3_04_a_card_in_phase_5_waits_for_phase_1_of_the_next_round) {
+TEST(Step3, FS_STEP3_02_FS_STEP3_04_a_card_in_phase_5_waits_for_phase_1_of_the_next_round) {
   Position p = cardInPhase5();
   p.play("done");
   const auto place = [&p](const Event& wanted) {

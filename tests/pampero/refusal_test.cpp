@@ -1,4 +1,6 @@
 // Moves about things that the game does not have.
+#include <algorithm>
+
 #include "tests/pampero/table.h"
 
 namespace spannung::pampero::testing {
@@ -53,20 +55,58 @@ void expectNothingBeyond(const Table& table, Move move) {
   expectNone(move.a, static_cast<int>(things.second));
 }
 
-// Looks at every decision of a game in which now this, now that is chosen.
-TEST(Refusal, PA_DATA_01_what_does_not_exist_cannot_be_chosen) {
+// Looks at every decision of games in which now this, now that is chosen.
+template <class Visit>
+void atEveryDecision(Visit visit) {
   for (int players = 2; players <= 4; ++players)
     for (int seed = 0; seed < 4; ++seed) {
       Table table(Table::optionsFor(players), {}, seed);
       for (int turn = 0; !table.state().finished(); ++turn) {
         MoveList moves;
         table.game().legal(table.state(), table.state().actor(), moves);
-        for (const Move move : moves) expectNothingBeyond(table, move);
+        visit(table, moves);
         if (::testing::Test::HasFailure()) return;
         const auto choice = static_cast<std::size_t>(turn * 7 + seed) % moves.size();
         table.play({table.game().text(moves[choice])});
       }
     }
+}
+
+TEST(Refusal, PA_DATA_01_what_does_not_exist_cannot_be_chosen) {
+  atEveryDecision([](const Table& table, const MoveList& moves) {
+    for (const Move move : moves) expectNothingBeyond(table, move);
+  });
+}
+
+// In a turn, the cards on offer are those that are not refused, no more and no fewer.
+void expectPlaysAreListed(const Table& table, const MoveList& moves) {
+  if (table.stage() != Stage::takeTurn) return;
+  const Content& content = table.tables().content;
+  for (int card = 0; card < static_cast<int>(content.actionCards.size()); ++card)
+    for (int field = 0; field < static_cast<int>(content.fields.size()); ++field) {
+      const Move play = makeMove(MoveKind::play, card, field);
+      const bool isListed = std::ranges::find(moves, play) != moves.end();
+      EXPECT_EQ(isListed, reasonAgainst(table, MoveKind::play, card, field) == Reason::fine)
+          << table.game().text(play);
+    }
+}
+
+TEST(Refusal, PA_FLOW_03_PA_CARD_14_what_can_be_played_is_what_is_offered) {
+  atEveryDecision(expectPlaysAreListed);
+}
+
+TEST(Refusal, PA_CARD_05_PA_CARD_07_what_can_be_paid_is_what_is_offered) {
+  atEveryDecision([](Table table, const MoveList&) {
+    Player& player = table.state().player(table.state().actor());
+    for (const int money : {0, 2, 5, 7, 10, 15})
+      for (const int batteries : {0, 1, 2}) {
+        player.money = money;
+        player.batteries = static_cast<std::uint8_t>(batteries);
+        MoveList moves;
+        table.game().legal(table.state(), table.state().actor(), moves);
+        expectPlaysAreListed(table, moves);
+      }
+  });
 }
 
 }  // namespace

@@ -42,6 +42,16 @@ TEST(Map, WK_MAP_02_counts_of_sites) {
   }
 }
 
+TEST(Map, WK_MAP_02_nothing_beyond_the_last_site) {
+  const Wasserkraft game = makeGame();
+  for (const Structure structure : {Structure::base, Structure::conduit, Structure::powerhouse}) {
+    EXPECT_FALSE(isSite(game.tables(), structure, -1));
+    EXPECT_FALSE(isSite(game.tables(), structure, sitesOf(structure)));
+    EXPECT_TRUE(isSite(game.tables(), structure, 4 * kPowerhousesPerBasin));
+  }
+  EXPECT_FALSE(isSite(game.tables(), Structure::building, 0)) << "without Leeghwater";
+}
+
 TEST(Map, WK_MAP_03_red_powerhouse_sites) {
   const Wasserkraft game = makeGame();
   std::array<int, kBasins> red{};

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/wasserkraft/round.h"
 #include "engine/wasserkraft/scoring.h"
 #include "tests/wasserkraft/position.h"
 
@@ -273,6 +274,23 @@ TEST(Scoring, WK_SCORE_05_the_payout_by_energy) {
     EXPECT_EQ(energyPayout(game.tables(), energy), hydro) << energy;
 }
 
+TEST(Scoring, WK_SCORE_05_hydro_for_energy_and_points_lost_without) {
+  Position p = energies(7, 1, 1, 0);
+  for (int seat = 0; seat < 4; ++seat) p.player(seat).hydro = 0;
+  std::array<int, 4> before{};
+  for (int seat = 0; seat < 4; ++seat)
+    before[static_cast<std::size_t>(seat)] = p.player(seat).points;
+  NoSink silence;
+  Play<NoSink> play{p.tables(), p.state(), silence};
+  for (int seat = 0; seat < 4; ++seat) payEnergy(play, Seat::of(seat));
+  EXPECT_EQ(p.player(0).hydro, 4);
+  EXPECT_EQ(p.player(1).hydro, 1);
+  EXPECT_EQ(p.player(3).hydro, 3);
+  EXPECT_EQ(p.player(0).points, before[0]);
+  EXPECT_EQ(p.player(1).points, before[1]) << "one is enough";
+  EXPECT_EQ(p.player(3).points, before[3] - 3);
+}
+
 TEST(Scoring, WK_GEN_09_WK_RULE_03_points_may_become_negative) {
   Position p = energies(0, 0, 0, 0);
   p.points(0, 2).finishRound();
@@ -386,6 +404,32 @@ TEST(EndOfRound, WK_EOR_02_markers_and_workers_return) {
     EXPECT_FALSE(p.player(seat).passed);
   }
   EXPECT_TRUE(p.offers("use workshop-one-left"));
+}
+
+TEST(EndOfRound, WK_EOR_02_whatever_was_used_may_be_used_again) {
+  Position p = energies(8, 5, 5, 0);
+  for (int seat = 0; seat < 4; ++seat) {
+    Player& player = p.player(seat);
+    player.bankWorkers = 3;
+    player.constructions = 2;
+    player.officerUses = 1;
+    player.acted = true;
+    player.rowsUsed = 1;
+    player.architect = seat != 2;
+    player.officer = seat == 2 ? Officer::tommaso : Officer::viktor;
+  }
+  p.state().uses[0][0] = Owner::seat(Seat::of(1));
+  clearRound(p.tables(), p.state());
+  for (int seat = 0; seat < 4; ++seat) {
+    const Player& player = p.player(seat);
+    EXPECT_EQ(player.bankWorkers, 0);
+    EXPECT_EQ(player.constructions, 0);
+    EXPECT_EQ(player.officerUses, 0);
+    EXPECT_FALSE(player.acted);
+    EXPECT_EQ(player.rowsUsed, 0);
+    EXPECT_EQ(player.architect, seat == 2) << "the Architect comes back to Tommaso alone";
+  }
+  EXPECT_TRUE(p.state().uses[0][0].isNone());
 }
 
 TEST(EndOfRound, WK_EOR_03_WK_EX_39_levels_in_the_patent_office) {
