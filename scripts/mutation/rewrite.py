@@ -60,6 +60,7 @@ class Rewriter:
         self.constants, self.reasons, self.dropped = constants, reasons, set(dropped)
         self.mutants = []
         self.next = 1
+        self.lambdas = 0  # around what is being written
 
     def rewrite(self, source):
         self.source, parts, at = source, [], 0
@@ -79,8 +80,8 @@ class Rewriter:
     def _reasons(self, low, high):
         """The rules of the refusals between two tokens."""
         words = [t.text for t in self.source.tokens[low:high]]
-        names = [words[i + 2] for i in range(len(words) - 2) if words[i] in ("Reason", "R") and words[i + 1] == "::"]
-        return [self.reasons[name] for name in names if name in self.reasons]
+        named = [name for of, mark, name in zip(words, words[1:], words[2:]) if (of, mark) == ("Reason", "::")]
+        return [self.reasons[name] for name in named if name in self.reasons]
 
     # --- mutants ---------------------------------------------------------------------------------
 
@@ -232,15 +233,11 @@ class Rewriter:
             number = self._new(low, high, f"{text} becomes {'false' if text == 'true' else 'true'}")
             return f"return {self._call('condition', number, text) if number else text};"
         found = self._lowest(low, high)
-        if self.function.is_bool and self._outside_lambda(index) and (found is None or source.word(found) not in ("&&", "||", *COMPARISONS)):
+        is_decided_inside = found and source.word(found) in ("&&", "||", *COMPARISONS)
+        if self.function.is_bool and self.lambdas == 0 and not is_decided_inside:
             number = self._new(low, high, "becomes true", "becomes false")
             return f"return {self._call('result', number, text) if number else text};"
         return f"return {text};"
-
-    def _outside_lambda(self, index):
-        return self.lambdas == 0
-
-    lambdas = 0
 
     def _simple(self, low, end):
         if self._is_declaration(low, end - 1):

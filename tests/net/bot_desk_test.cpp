@@ -18,7 +18,7 @@ using ::testing::HasSubstr;
 
 // What the bots of a test have in common with it.
 struct Script {
-  std::atomic<bool> mayEnd = false;  // "endless" bots
+  std::atomic<bool> mayEnd = false;  // "endless" bots, and "stuck" ones, who keep their thread
   std::atomic<int> slices = 0;
   std::atomic<int> alive = 0;
 };
@@ -37,6 +37,7 @@ class ScriptedBot final : public Bot {
   }
   bool thinkOn(std::chrono::milliseconds) override {
     if (name_ == "clumsy" && slices_ == 2) throw std::runtime_error("lost the thread");
+    if (name_ == "stuck") script_.mayEnd.wait(false);
     ++slices_;
     ++script_.slices;
     return name_ == "endless" ? !script_.mayEnd : slices_ < 5;
@@ -55,7 +56,6 @@ class BotDesks : public ::testing::Test {
 
   BotDeskOptions options() {
     BotDeskOptions options;
-    options.rules.patience = 1h;  // nobody is cut for being slow
     options.make = [this](std::string_view name,
                           const LoadedGame&) -> Expected<std::unique_ptr<Bot>> {
       if (name == "nobody") return problem("bots", "unknown_bot");
@@ -157,10 +157,12 @@ TEST_F(BotDesks, AreBusyForWhomeverAsksTooMuch) {
 // Nobody can keep the others from their hints by asking for very much.
 TEST_F(BotDesks, AreBusyForNobodyWhoHasNotAskedYet) {
   BotDesk desk(options(), metrics);
-  for (int i = 0; i < 1001; ++i) desk.think(job("endless"), [](const auto&) {});
+  for (int i = 0; i < 1001; ++i) desk.think(job("stuck"), [](const auto&) {});
   EXPECT_FALSE(desk.isBusyFor("Grace"));
-  desk.think(job("endless", "Grace"), [](const auto&) {});
+  desk.think(job("stuck", "Grace"), [](const auto&) {});
   EXPECT_TRUE(desk.isBusyFor("Grace"));
+  script.mayEnd = true;
+  script.mayEnd.notify_all();
 }
 
 TEST(CutReports, TellFiguresOnceAMinuteAndOnlyIfSomethingWasCut) {
