@@ -26,8 +26,8 @@ class FixedVector {
   constexpr const T& operator[](std::size_t i) const { return assert(i < size_), items_[i]; }
   constexpr T& front() { return (*this)[0]; }
   constexpr const T& front() const { return (*this)[0]; }
-  constexpr T& back() { return (*this)[size_ - 1U]; }
-  constexpr const T& back() const { return (*this)[size_ - 1U]; }
+  constexpr T& back() { return assert(!empty()), items_[size_ - 1U]; }
+  constexpr const T& back() const { return assert(!empty()), items_[size_ - 1U]; }
   constexpr T* begin() { return items_.data(); }
   constexpr T* end() { return items_.data() + size_; }
   constexpr const T* begin() const { return items_.data(); }

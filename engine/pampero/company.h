@@ -75,14 +75,12 @@ inline Verdict checkRetrieveAll(const Tables& tables, const State& state, Seat s
   return {};
 }
 
-// PA-CARD-05, for all cards at once.
+// PA-CARD-05, for all cards at once. Money is never below 0, so a cost below 0 needs no look.
 inline std::uint32_t paidWithMoney(const Tables& tables, const Player& player,
                                    const OperationField& field) {
-  const int value = zoneValue(tables, player, field);
-  std::uint32_t cards = tables.costlessCards;
-  for (const Fee& fee : tables.fees)
-    cards |= player.money >= std::max(0, value + fee.valueChange) ? fee.cards : 0;
-  return cards;
+  const int surcharge = player.money - zoneValue(tables, player, field);
+  const int within = std::clamp(surcharge, kLeastSurcharge, kMostSurcharge) - kLeastSurcharge;
+  return tables.cardsWithin[static_cast<std::size_t>(within)];
 }
 
 // PA-CARD-07, for all of these cards at once.
@@ -96,37 +94,46 @@ inline std::uint32_t paidInstead(const Tables& tables, const Player& player, Zon
   return cards;
 }
 
-// What checkPlay demands of the cards in the hand, on one field of the next free space.
-inline std::uint32_t playableCards(const Tables& tables, const State& state, const Scene& scene,
-                                   const Prospects& prospects, Seat seat,
-                                   const OperationField& field) {
+// Those of the cards in hope that can begin with what is left of the purse: these have to be tried.
+inline std::uint32_t triedCards(const Tables& tables, const State& state, const Scene& scene,
+                                Seat seat, const OperationField& field, std::uint32_t hope) {
+  std::uint32_t playable = 0;
+  for (std::uint32_t rest = hope; rest != 0; rest &= (rest - 1) & ~playable)
+    playable |= hope & cardsThatBegin(tables, state, scene, seat, std::countr_zero(rest), field);
+  return playable;
+}
+
+// What checkPlay demands of the cards in the hand, on one field of the next free space. Inlined,
+// because every turn asks for every field.
+[[gnu::always_inline]] inline std::uint32_t playableCards(const Tables& tables, const State& state,
+                                                          const Scene& scene,
+                                                          const Prospects& prospects, Seat seat,
+                                                          const OperationField& field) {
   const Player& player = state.player(seat);
   const std::size_t zone = indexOf(field.zone);
   const std::uint32_t wanted = player.hand & tables.cardsForZone[zone];
   const std::uint32_t paid = wanted & paidWithMoney(tables, player, field);
-  const std::uint32_t payable = paid | paidInstead(tables, player, field.zone, wanted & ~paid);
-  std::uint32_t playable =
+  const std::uint32_t other = wanted & ~paid & tables.alternativeCards;
+  const std::uint32_t payable =
+      other == 0 ? paid : paid | paidInstead(tables, player, field.zone, other);
+  const std::uint32_t playable =
       (payable & prospects.sure[zone]) | (paid & prospects.hope[zone] & ~prospects.uncertain);
-  for (std::uint32_t rest = payable & prospects.hope[zone]; (rest &= ~playable) != 0;) {
-    const int card = std::countr_zero(rest);
-    playable |= payable & cardsThatBegin(tables, state, scene, seat, card, field);
-    rest &= ~bit32(card);
-  }
-  return playable;
+  const std::uint32_t hope = payable & prospects.hope[zone] & ~playable;
+  if (hope == 0) [[likely]]
+    return playable;
+  return playable | triedCards(tables, state, scene, seat, field, hope);
 }
 
 template <class Collector>
 bool listPlays(const Tables& tables, const State& state, const Scene& scene,
                const Prospects& prospects, Seat seat, int space, Collector& moves) {
-  const auto at = static_cast<std::size_t>(space);
-  for (int i = 0; i < tables.fieldCount[at]; ++i) {
-    const int field = tables.firstField[at] + i;
-    const std::uint32_t playable =
+  const int first = tables.firstField[static_cast<std::size_t>(space)];
+  const int end = first + tables.fieldCount[static_cast<std::size_t>(space)];
+  for (int field = first; field < end; ++field) {
+    std::uint32_t playable =
         playableCards(tables, state, scene, prospects, seat, tables.field(field));
-    for (std::uint32_t rest = state.player(seat).hand; rest != 0; rest &= rest - 1) {
-      const int card = std::countr_zero(rest);
-      if (!moves.addIf(holds(playable, card), makeMove(MoveKind::play, card, field))) return false;
-    }
+    for (; playable != 0; playable &= playable - 1)
+      if (!moves.add(makeMove(MoveKind::play, std::countr_zero(playable), field))) return false;
   }
   return true;
 }
@@ -137,7 +144,7 @@ void listPlayableCards(const Tables& tables, const State& state, Seat seat, Coll
   const Player& player = state.player(seat);
   if (player.hand == 0) return;
   const Scene scene = sceneOf(tables, state, seat, player.hand);
-  const Prospects prospects = prospectsOf(tables, state, scene, seat);
+  const Prospects prospects = prospectsOf(tables, state, scene, seat, player.hand);
   for (int row = 0; row < kRows; ++row)
     if (const int space = leftmostFree(player, row);
         space != kNone && !listPlays(tables, state, scene, prospects, seat, space, moves))

@@ -24,10 +24,10 @@ template <class Sink>
 void offerConnections(Play<Sink>& play) {
   State& state = play.state;
   Task task = state.agenda.pop_back();
-  const int spaces = static_cast<int>(play.tables.board.connections.size());
-  for (int space = task.b; space < spaces; ++space) {
-    const bool joined = (play.tables.connectionsOf[task.a] >> space & 1U) != 0;
-    if (!joined || !isOffered(play.tables, state, space)) continue;
+  const unsigned seen = (1U << task.b) - 1U;
+  for (unsigned rest = play.tables.connectionsOf[task.a] & ~seen; rest != 0; rest &= rest - 1) {
+    const int space = std::countr_zero(rest);
+    if (!isOffered(play.tables, state, space)) continue;
     task.b = static_cast<std::uint8_t>(space + 1);
     push(state, task);
     push(state, taskFor(Stage::takeConnection, task.seat, space));

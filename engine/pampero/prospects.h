@@ -21,11 +21,12 @@ inline const std::array<std::uint64_t, kZones>& targetsOf(
 }
 
 inline void addBuilders(const Tables& tables, const State& state, const Scene& scene, Seat seat,
-                        Prospects& prospects) {
-  const std::uint32_t hand = state.player(seat).hand;
+                        std::uint32_t cards, Prospects& prospects) {
+  if ((tables.builderCards & cards) == 0) return;
   for (const Opening& builder : tables.builders) {
-    if ((builder.alike & hand) == 0) continue;
+    if ((builder.alike & cards) == 0) continue;
     const SiteMask sites = buildableSites(tables, state, aimAnywhere(tables, scene, seat, builder));
+    if (sites == 0) continue;
     const auto& zones = targetsOf(tables, builder, tables.zoneSites);
     for (std::size_t zone = 0; zone < kZones; ++zone)
       prospects.sure[zone] |= (sites & zones[zone]) != 0 ? builder.alike : 0;
@@ -53,14 +54,14 @@ inline Means meansFor(const Tables& tables, const State& state, const Player& pl
 }
 
 // Where any contract can be laid without a price, one that takes no money takes nothing that the
-// card is paid with.
-inline void addBuyer(const Tables& tables, const State& state, const Aim& aim, const Opening& buyer,
-                     Prospects& prospects) {
+// card is paid with. `places`: only their prices are left to check.
+inline void addBuyer(const Tables& tables, const State& state, const Aim& aim, PlaceMask places,
+                     const Opening& buyer, Prospects& prospects) {
   const Player& player = state.player(aim.seat);
-  PlaceMask places = candidatePlaces(tables, aim);
   const Means remote = meansFor(tables, state, player, places & tables.placesOfKinds[kRemote]);
   const PlaceMask covered = coveredPlaces(tables, player, aim) | aim.scene->solar;
   if (!aim.fieldEnergy) places &= covered | remote.enough;
+  if (places == 0) return;
   const bool certain = aim.scene->laysFreely && (places & ~(covered | remote.moneyless)) == 0;
   prospects.uncertain |= certain ? 0 : buyer.alike;
   const auto& zones = targetsOf(tables, buyer, tables.zonePlaces);
@@ -68,27 +69,40 @@ inline void addBuyer(const Tables& tables, const State& state, const Aim& aim, c
     prospects.hope[zone] |= (places & (zones[zone] | aim.scene->solar)) != 0 ? buyer.alike : 0;
 }
 
+inline void addBuyers(const Tables& tables, const State& state, const Scene& scene, Seat seat,
+                      std::uint32_t cards, Prospects& prospects) {
+  if ((tables.buyerCards & cards) == 0) return;
+  for (const Opening& buyer : tables.buyers) {
+    if ((buyer.alike & cards) == 0) continue;
+    const Aim aim = aimAnywhere(tables, scene, seat, buyer);
+    if (const PlaceMask places = candidatePlaces(tables, aim); places != 0)
+      addBuyer(tables, state, aim, places, buyer, prospects);
+  }
+}
+
 // No payment brings batteries.
-inline void addSellers(const Tables& tables, const State& state, Seat seat, Prospects& prospects) {
+inline void addSellers(const Tables& tables, const State& state, Seat seat, std::uint32_t cards,
+                       Prospects& prospects) {
+  if ((tables.sellerCards & cards) == 0) return;
   const Player& player = state.player(seat);
   for (const Opening& seller : tables.sellers) {
-    if ((seller.alike & player.hand) == 0) continue;
+    if ((seller.alike & cards) == 0) continue;
     if (player.batteries < fewestBatteries(tables, state, tables.step(seller.step))) continue;
     for (std::uint32_t& zone : prospects.hope) zone |= seller.alike;
   }
 }
 
-inline Prospects prospectsOf(const Tables& tables, const State& state, const Scene& scene,
-                             Seat seat) {
+// Of these cards; others may be among them, but not for certain.
+[[gnu::always_inline]] inline Prospects prospectsOf(const Tables& tables, const State& state,
+                                                    const Scene& scene, Seat seat,
+                                                    std::uint32_t cards) {
   const Player& player = state.player(seat);
   Prospects prospects;
   prospects.sure.fill(tables.untargetedCards |
                       (openCapital(tables, player) != 0 ? tables.capitalCards : 0));
-  addBuilders(tables, state, scene, seat, prospects);
-  for (const Opening& buyer : tables.buyers)
-    if ((buyer.alike & player.hand) != 0)
-      addBuyer(tables, state, aimAnywhere(tables, scene, seat, buyer), buyer, prospects);
-  addSellers(tables, state, seat, prospects);
+  addBuilders(tables, state, scene, seat, cards, prospects);
+  addBuyers(tables, state, scene, seat, cards, prospects);
+  addSellers(tables, state, seat, cards, prospects);
   return prospects;
 }
 

@@ -20,20 +20,22 @@ void removePair(Play<Sink>& play) {
   removePartner(play, play.state.agenda.pop_back().a);
 }
 
+// What nobody decides, by stage.
 template <class Sink>
-void runAutomatic(Play<Sink>& play) {
-  switch (play.state.task().stage) {
-    case Stage::runSteps: return runSteps(play);
-    case Stage::advance: return runAdvance(play);
-    case Stage::showArrows: return showArrows(play);
-    case Stage::offerConnections: return offerConnections(play);
-    case Stage::removePair: return removePair(play);
-    case Stage::resolveField: return resolveField(play);
-    case Stage::forcedMoves: return orderForcedMove(play);
-    case Stage::produce: return produce(play);
-    default: return endCard(play);
-  }
-}
+constexpr auto kAutomatic = [] {
+  std::array<void (*)(Play<Sink>&), kStages> steps{};
+  const auto of = [&steps](Stage stage) -> auto& { return steps[static_cast<std::size_t>(stage)]; };
+  of(Stage::runSteps) = &runSteps<Sink>;
+  of(Stage::advance) = &runAdvance<Sink>;
+  of(Stage::showArrows) = &showArrows<Sink>;
+  of(Stage::offerConnections) = &offerConnections<Sink>;
+  of(Stage::removePair) = &removePair<Sink>;
+  of(Stage::resolveField) = &resolveField<Sink>;
+  of(Stage::forcedMoves) = &orderForcedMove<Sink>;
+  of(Stage::endCard) = &endCard<Sink>;
+  of(Stage::produce) = &produce<Sink>;
+  return steps;
+}();
 
 // The solo opponent decides nothing: its bulldozer moves by a fixed rule.
 template <class Sink>
@@ -59,15 +61,17 @@ bool takesOnlyPrice(Play<Sink>& play) {
   return true;
 }
 
+// Decisions that may take themselves without being listed.
 template <class Sink>
-bool decidesItself(Play<Sink>& play) {
-  switch (play.state.task().stage) {
-    case Stage::leaveSite: return rivalMovesOn(play);
+bool decidesItself(Play<Sink>& play, Stage stage) {
+  switch (stage) {
     case Stage::choosePayment: return takesOnlyPayment(play);
     case Stage::choosePrice: return takesOnlyPrice(play);
-    default: return false;
+    default: return rivalMovesOn(play);
   }
 }
+constexpr StageSet<Stage> kQuickStages = {Stage::choosePayment, Stage::choosePrice,
+                                          Stage::leaveSite};
 
 }  // namespace
 
@@ -79,13 +83,12 @@ struct Course : PlainCourse {
   static Stage stageOf(const State& state) { return state.task().stage; }
 
   // PA-DEC-20.
-  static bool goOn(auto& play) {
-    if (play.state.agenda.empty())
-      continueGame(play);
-    else if (play.state.task().stage > Stage::finished)
-      runAutomatic(play);
-    else
-      return decidesItself(play);
+  template <class Sink>
+  static bool goOn(Play<Sink>& play) {
+    if (play.state.agenda.empty()) return continueGame(play), true;
+    const Stage stage = stageOf(play.state);
+    if (stage <= Stage::finished) return kQuickStages.contains(stage) && decidesItself(play, stage);
+    kAutomatic<Sink>[static_cast<std::size_t>(stage)](play);
     return true;
   }
 

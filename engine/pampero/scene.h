@@ -102,12 +102,15 @@ inline void lookAtPlaces(const Tables& tables, const State& state, const Player&
   scene.joined = freelyJoined(tables, own);
 }
 
-// Everything, for whoever may play any of these cards.
-inline Scene sceneOf(const Tables& tables, const State& state, Seat seat, std::uint32_t cards) {
+// Everything that these cards need to begin. Inlined, because every turn asks.
+[[gnu::always_inline]] inline Scene sceneOf(const Tables& tables, const State& state, Seat seat,
+                                            std::uint32_t cards) {
   const Player& own = state.player(seat);
-  const Pieces pieces = piecesOf(state);
   Scene scene;
+  if ((cards & (tables.builderCards | tables.buyerCards)) == 0) return scene;
+  const Pieces pieces = piecesOf(state);
   lookAtSites(own, pieces, scene);
+  if ((cards & tables.buyerCards) == 0) return scene;
   lookAtPlaces(tables, state, own, pieces, scene);
   if ((cards & tables.solarCards) != 0) scene.solar = reachableSolar(tables, state);
   scene.covered = placesCovered(tables, own, 0);

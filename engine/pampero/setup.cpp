@@ -86,7 +86,7 @@ class Setup {
   // Every part is drawn from the seed even if it is given, so that giving one leaves the others.
   void draw(DealPart part, Dice& dice) {
     if (part == DealPart::rivalCards && !tables_.options.solo()) return;
-    Drawn pool = poolOf(tables_, part);
+    Drawn pool = tables_.pools[part];
     if (part == DealPart::earlyTiles) removeFinalTiles(pool);
     if (part == DealPart::finalTileOne || part == DealPart::finalTileTwo) keepEarlyTiles(pool);
     shuffle(std::span<std::uint8_t>(pool.begin(), pool.end()), dice);
@@ -231,7 +231,7 @@ Verdict checkPart(const Tables& tables, const Deal& deal, DealPart part) {
   const Drawn& given = deal[part];
   const int limit = drawsOf(tables, part);
   if (given.count() > limit) return refuse(Reason::dealTooMany, given.count(), limit);
-  Drawn pool = poolOf(tables, part);
+  Drawn pool = tables.pools[part];
   for (const std::uint8_t item : given)
     if (!pool.erase(item)) return refuse(Reason::dealUnknown);
   return {};
@@ -282,8 +282,8 @@ int drawsOf(const Tables& tables, DealPart part) {
     case DealPart::finalTileOne:
     case DealPart::finalTileTwo: return 1;
     case DealPart::earlyTiles: return 2;
-    case DealPart::rivalCards: return tables.options.solo() ? poolOf(tables, part).count() : 0;
-    default: return poolOf(tables, part).count();
+    case DealPart::rivalCards: return tables.options.solo() ? tables.pools[part].count() : 0;
+    default: return tables.pools[part].count();
   }
 }
 

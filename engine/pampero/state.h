@@ -148,6 +148,7 @@ enum class Stage : std::uint8_t {
   produce,
 };
 inline constexpr int kDecisions = static_cast<int>(Stage::finished) + 1;
+inline constexpr std::size_t kStages = static_cast<std::size_t>(Stage::produce) + 1;
 
 // One entry of the agenda; what the fields mean depends on the stage and is said where it is made.
 struct Task {

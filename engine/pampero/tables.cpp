@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/pampero/setup.h"
+
 namespace spannung::pampero {
 namespace {
 
@@ -264,20 +266,30 @@ void sortOpenings(Tables& tables) {
       if (op == Op::fulfilContract) addOpening(tables, tables.buyers, opening, i);
       if (op == Op::sellAbroad) addOpening(tables, tables.sellers, opening, i);
     }
+  for (const Opening& builder : tables.builders) tables.builderCards |= builder.alike;
+  for (const Opening& buyer : tables.buyers) tables.buyerCards |= buyer.alike;
+  for (const Opening& seller : tables.sellers) tables.sellerCards |= seller.alike;
 }
 
 void sortFees(Tables& tables) {
   for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i) {
     const Frame& frame = tables.card(i).frame;
-    if (frame.money == FrameMoney::cost)
-      entryFor(tables.fees, Fee{frame.valueChange, 0}, [](const Fee& one, const Fee& two) {
-        return one.valueChange == two.valueChange;
-      }).cards |= bit32(i);
-    if (frame.hasInstead)
-      entryFor(
-          tables.alternatives, Alternative{frame.instead, 0},
-          [](const Alternative& one, const Alternative& two) { return one.prices == two.prices; })
-          .cards |= bit32(i);
+    const bool takesMoney = frame.money == FrameMoney::cost;
+    for (int most = kLeastSurcharge; most <= kMostSurcharge; ++most)
+      if (!takesMoney || frame.valueChange <= most)
+        tables.cardsWithin[static_cast<std::size_t>(most - kLeastSurcharge)] |= bit32(i);
+  }
+}
+
+void sortAlternatives(Tables& tables) {
+  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i) {
+    const Frame& frame = tables.card(i).frame;
+    if (!frame.hasInstead) continue;
+    tables.alternativeCards |= bit32(i);
+    entryFor(
+        tables.alternatives, Alternative{frame.instead, 0},
+        [](const Alternative& one, const Alternative& two) { return one.prices == two.prices; })
+        .cards |= bit32(i);
   }
 }
 
@@ -427,11 +439,14 @@ Tables makeTables(const Content& content, const Options& options) {
   indexFields(tables);
   openCards(tables);
   sortFees(tables);
+  sortAlternatives(tables);
   sortCards(tables);
   sortOpenings(tables);
   openCapital(tables);
   priceForeignCards(tables);
   sortBonusFields(tables);
+  for (int i = 0; i < kDealParts; ++i)
+    tables.pools[static_cast<DealPart>(i)] = poolOf(tables, static_cast<DealPart>(i));
   nameEverything(tables);
   return tables;
 }

@@ -11,6 +11,7 @@
 
 #include "engine/core/lexicon.h"
 #include "engine/pampero/content.h"
+#include "engine/pampero/deal.h"
 #include "engine/pampero/options.h"
 #include "engine/pampero/state.h"
 
@@ -25,15 +26,15 @@ struct Opening {
   std::uint32_t alike = 0;  // action cards that begin with the same and are paid for alike
 };
 
-// Action cards that cost the same money on every field, and those that take the same instead of it.
-struct Fee {
-  std::int8_t valueChange = 0;
-  std::uint32_t cards = 0;
-};
+// Action cards that take the same instead of money.
 struct Alternative {
   std::array<Price, kZones> prices{};
   std::uint32_t cards = 0;
 };
+
+// What a card may cost beyond the value of its field, from the least to the most.
+inline constexpr int kLeastSurcharge = -128;
+inline constexpr int kMostSurcharge = 127;
 
 inline constexpr std::size_t kZoneSets = 1U << kZones;
 inline constexpr std::size_t kKindSets = 1U << kContractKinds;
@@ -86,12 +87,17 @@ struct Tables {
   std::array<std::uint8_t, kCardSpaces> fieldCount{};
   std::vector<Opening> openings;                                 // by card and action
   std::array<std::uint16_t, kMaxActionCards + 1> openingFrom{};  // by card
-  std::vector<Fee> fees;
+  // Cards that cost at most so much beyond the value of the field, and those that take no money.
+  std::array<std::uint32_t, kMostSurcharge - kLeastSurcharge + 1> cardsWithin{};
   std::vector<Alternative> alternatives;
   // The different openings of all cards that need a target, however the cards are paid for.
   std::vector<Opening> builders;
-  std::vector<Opening> buyers;   // fulfil contracts
-  std::vector<Opening> sellers;  // sell abroad
+  std::vector<Opening> buyers;         // fulfil contracts
+  std::vector<Opening> sellers;        // sell abroad
+  std::uint32_t alternativeCards = 0;  // that take something instead of money
+  std::uint32_t builderCards = 0;
+  std::uint32_t buyerCards = 0;
+  std::uint32_t sellerCards = 0;
   std::uint32_t capitalCards = 0;
   std::uint32_t solarCards = 0;                         // that may fulfil a solar contract
   std::uint32_t untargetedCards = 0;                    // that can always begin
@@ -103,7 +109,8 @@ struct Tables {
   // Fields of the tower bonus board, one bit each.
   std::array<std::uint64_t, kZoneSets> bonusFieldsIn{};         // by ZoneMask
   std::array<std::uint64_t, kBonusFields> bonusFieldsBeside{};  // by field
-  Lexicon words;                                                // of the notation
+  Deal pools;     // everything that may be drawn for each part
+  Lexicon words;  // of the notation
 
   const Step& step(int index) const {
     return content.effects.steps[static_cast<std::size_t>(index)];
