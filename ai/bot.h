@@ -44,7 +44,6 @@ class Bot {
   // A bot that does not look at the table: it is given its legal moves instead of a view, which
   // spares making one. Nothing from bots that look.
   virtual std::optional<Move> chooseBlindly(const MoveList&, Dice&) { return std::nullopt; }
-  virtual bool isBlind() const { return false; }
 
   // The same choice in parts, for bots that share a thread: begin, think on until there is nothing
   // more to think about, and ask for the choice, which can be had as soon as it has thought once.

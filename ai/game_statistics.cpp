@@ -14,11 +14,14 @@ namespace {
 // For a game of which nothing special is counted but its rounds.
 class RoundStatistics final : public GameStatistics {
  public:
-  explicit RoundStatistics(Terms events) : events_(events) {}
+  explicit RoundStatistics(Terms events) {
+    while (roundStarted_ < events.size() && events[roundStarted_].code != "round_started")
+      ++roundStarted_;
+  }
 
   void begin() override { rounds_ = 1; }
   void observe(const Event& event) override {
-    if (events_[event.kind].code == "round_started") ++rounds_;
+    if (event.kind == roundStarted_) ++rounds_;
   }
   void finish(const Result&) override {}
   int rounds() const override { return rounds_; }
@@ -26,7 +29,7 @@ class RoundStatistics final : public GameStatistics {
   std::vector<StatisticsTable> tables() const override { return {}; }
 
  private:
-  Terms events_;
+  std::size_t roundStarted_ = 0;  // among the kinds of events
   int rounds_ = 1;
 };
 

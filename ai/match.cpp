@@ -8,14 +8,9 @@ struct Chosen {
   bool isLegal = true;
 };
 
-Chosen chosenBlindly(const AnyGame& rules, Bot& bot, const AnyState& state, Seat seat, Dice& dice) {
-  MoveList moves;
-  rules.legal(state, seat, moves);
-  return {*bot.chooseBlindly(moves, dice)};
-}
-
-Chosen chosenBy(const AnyGame& rules, Bot& bot, const AnyState& state, Seat seat, Dice& dice) {
-  if (bot.isBlind()) return chosenBlindly(rules, bot, state, seat, dice);
+Chosen chosenBy(const AnyGame& rules, Bot& bot, const AnyState& state, Seat seat,
+                const MoveList& moves, Dice& dice) {
+  if (const auto blind = bot.chooseBlindly(moves, dice)) return {*blind};
   const AnyState view = rules.redacted(state, Viewer::seat(seat));
   const Move move = bot.choose(view, seat, dice);
   return {move, rules.check(state, seat, move).fine()};
@@ -50,18 +45,21 @@ Expected<std::optional<Outcome>> playMatch(const AnyGame& rules, const BotsBySea
   Rng rng = Rng::fromSeed(seeds.bots);
   Dice dice(rng);
   auto listen = [&statistics](const Event& event) { statistics.observe(event); };
+  EventSink sink(listen);
   statistics.begin();
-  AnyState state = rules.opened(seeds.game, EventSink(listen));
+  AnyState state = rules.opened(seeds.game, sink);
+  MoveList moves;
+  Seat seat = rules.active(state).first();
+  rules.legal(state, seat, moves);
   int plies = 0;
-  for (; !rules.finished(state); ++plies) {
+  for (; !seat.isNone(); ++plies) {
     if (cancelled.load(std::memory_order_relaxed)) return std::nullopt;
     if (plies == mostPlies)
       return problem("simulation", "game_too_long", {{"plies", std::to_string(mostPlies)}});
-    const Seat seat = rules.active(state).first();
     Bot& bot = *bots[static_cast<std::size_t>(seat.index())];
-    const Chosen choice = chosenBy(rules, bot, state, seat, dice);
+    const Chosen choice = chosenBy(rules, bot, state, seat, moves, dice);
     if (!choice.isLegal) return illegalMove(rules, bot, choice.move, plies + 1);
-    rules.apply(state, seat, choice.move, EventSink(listen));
+    seat = rules.advance(state, seat, choice.move, sink, moves);
   }
   const Outcome outcome{rules.result(state), statistics.rounds(), plies};
   statistics.finish(outcome.result);

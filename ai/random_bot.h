@@ -17,7 +17,6 @@ class RandomBot final : public Bot {
   std::optional<Move> chooseBlindly(const MoveList& moves, Dice& dice) override {
     return moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
   }
-  bool isBlind() const override { return true; }
 
  private:
   const AnyGame& rules_;

@@ -77,6 +77,9 @@ class AnyGame {
   virtual void legal(const AnyState& state, Seat seat, MoveList& moves) const = 0;
   virtual Verdict check(const AnyState& state, Seat seat, Move move) const = 0;
   virtual void apply(AnyState& state, Seat seat, Move move, EventSink sink) const = 0;
+  // The same with the seat that is asked next (none at the end) and all its legal moves.
+  virtual Seat advance(AnyState& state, Seat seat, Move move, EventSink& sink,
+                       MoveList& next) const = 0;
   virtual bool finished(const AnyState& state) const = 0;
   virtual Result result(const AnyState& state) const = 0;
   virtual AnyState redacted(const AnyState& state, Viewer viewer) const = 0;
@@ -127,6 +130,10 @@ class ErasedGame final : public AnyGame {
   }
   void apply(AnyState& state, Seat seat, Move move, EventSink sink) const override {
     game_.apply(state.as<State>(), seat, move, sink);
+  }
+  Seat advance(AnyState& state, Seat seat, Move move, EventSink& sink,
+               MoveList& next) const override {
+    return game_.advance(state.as<State>(), seat, move, sink, next);
   }
   bool finished(const AnyState& state) const override { return game_.finished(state.as<State>()); }
   Result result(const AnyState& state) const override { return game_.result(state.as<State>()); }

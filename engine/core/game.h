@@ -47,9 +47,10 @@ concept Game = requires(const G& game, typename G::State& state, const typename 
   { game.apply(state, seat, move, silence) } -> std::same_as<void>;
   { game.apply(state, seat, move, listener) } -> std::same_as<void>;
 
-  // The same unheard, for whoever plays on at once: the seat that is asked next (none at the end)
-  // and all its legal moves, so that nothing is listed twice.
-  { game.advance(state, seat, move, moves) } -> std::same_as<Seat>;
+  // The same for whoever plays on at once: the seat that is asked next (none at the end) and all
+  // its legal moves, so that nothing is listed twice.
+  { game.advance(state, seat, move, silence, moves) } -> std::same_as<Seat>;
+  { game.advance(state, seat, move, listener, moves) } -> std::same_as<Seat>;
 
   { game.finished(seen) } -> std::same_as<bool>;
   { game.result(seen) } -> std::same_as<Result>;

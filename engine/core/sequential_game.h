@@ -37,8 +37,9 @@ class SequentialGame {
   Verdict check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move, NoSink& sink) const;
   void apply(State& state, Seat seat, Move move, EventSink& sink) const;
-  // The same, unheard, and with all legal moves of whoever is asked next: nothing is listed twice.
-  Seat advance(State& state, Seat seat, Move move, MoveList& next) const;
+  // The same with all legal moves of whoever is asked next: nothing is listed twice.
+  Seat advance(State& state, Seat seat, Move move, NoSink& sink, MoveList& next) const;
+  Seat advance(State& state, Seat seat, Move move, EventSink& sink, MoveList& next) const;
   bool finished(const State& state) const { return isFinished(state); }
   Result result(const State& state) const;
 
@@ -65,7 +66,7 @@ class SequentialGame {
 
  private:
   template <class Sink, class Collector>
-  void performAndSettle(State& state, Move move, Sink& sink, Collector& moves) const;
+  Seat performAndSettle(State& state, Move move, Sink& sink, Collector& moves) const;
 
   Tables tables_;
 };

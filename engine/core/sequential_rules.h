@@ -50,11 +50,13 @@ class Progress {
     Decisions::perform(play, Course::stageOf(play.state), move);
   }
 
-  // Goes on until somebody has a real choice, of which `moves` then holds the options.
+  // Goes on until somebody has a real choice, of which `moves` then holds the options; none at the
+  // end.
   template <class Play, class Collector>
-  static void settle(Play& play, Collector& moves) {
+  static Seat settle(Play& play, Collector& moves) {
     while (!isFinished(play.state))
-      if (!Course::goOn(play) && isChoice(play, moves)) return;
+      if (!Course::goOn(play) && isChoice(play, moves)) return actorOf(play.state);
+    return Seat::none();
   }
 
   // A decision with one option takes itself.
@@ -88,12 +90,12 @@ void SequentialGame<Nouns>::settleStart(State& state, const Seed& seed, const De
 
 template <class Nouns>
 template <class Sink, class Collector>
-void SequentialGame<Nouns>::performAndSettle(State& state, Move move, Sink& sink,
+Seat SequentialGame<Nouns>::performAndSettle(State& state, Move move, Sink& sink,
                                              Collector& moves) const {
   using Course = typename Nouns::Course;
   typename Course::template Play<Sink> play{tables_, state, sink};
   Progress<Course>::perform(play, move);
-  Progress<Course>::settle(play, moves);
+  return Progress<Course>::settle(play, moves);
 }
 
 template <class Nouns>
@@ -138,10 +140,15 @@ void SequentialGame<Nouns>::apply(State& state, Seat, Move move, EventSink& sink
 }
 
 template <class Nouns>
-Seat SequentialGame<Nouns>::advance(State& state, Seat, Move move, MoveList& next) const {
-  NoSink silence;
-  performAndSettle(state, move, silence, next);
-  return finished(state) ? Seat::none() : actorOf(state);
+Seat SequentialGame<Nouns>::advance(State& state, Seat, Move move, NoSink& sink,
+                                    MoveList& next) const {
+  return performAndSettle(state, move, sink, next);
+}
+
+template <class Nouns>
+Seat SequentialGame<Nouns>::advance(State& state, Seat, Move move, EventSink& sink,
+                                    MoveList& next) const {
+  return performAndSettle(state, move, sink, next);
 }
 
 template <class Nouns>

@@ -97,9 +97,7 @@ void Powerline::determinize(State& state, Viewer viewer, Dice& dice) const {
   powerline::determinize(tables_, state, viewer, dice);
 }
 
-Seat Powerline::advance(State& state, Seat seat, Move move, MoveList& next) const {
-  NoSink silence;
-  apply(state, seat, move, silence);
+Seat Powerline::listNext(const State& state, MoveList& next) const {
   const Seat first = active(state).first();
   if (!first.isNone()) legal(state, first, next);
   return first;

@@ -42,7 +42,11 @@ class Powerline {
   Verdict check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move, NoSink& sink) const;
   void apply(State& state, Seat seat, Move move, EventSink& sink) const;
-  Seat advance(State& state, Seat seat, Move move, MoveList& next) const;
+  template <class Sink>
+  Seat advance(State& state, Seat seat, Move move, Sink& sink, MoveList& next) const {
+    apply(state, seat, move, sink);
+    return listNext(state, next);
+  }
   bool finished(const State& state) const { return state.stage == Stage::finished; }
   Result result(const State& state) const;
 
@@ -58,6 +62,8 @@ class Powerline {
   static Terms eventTerms() { return powerline::eventTerms(); }
 
  private:
+  Seat listNext(const State& state, MoveList& next) const;
+
   bool isSeated(Seat seat) const { return seat.index() < seats(); }
 
   Tables tables_;

@@ -240,10 +240,33 @@ class ContractRun {
     const State before = state;
     game_.apply(state, seat, move, sink);
     EXPECT_EQ(copy, state);
+    expectAdvance(before, seat, move, state, told);
     const Terms moves = G::moveTerms();
     const bool canBePrivate =
         std::any_of(moves.begin(), moves.end(), [](const Term& term) { return term.takesBack; });
     if (told == 0 && canBePrivate) expectOwnBusiness(before, state, seat, move);
+  }
+
+  // Playing on at once comes to the same position, tells as much, and asks for the same.
+  void expectAdvance(const State& before, Seat seat, Move move, const State& after, int told) {
+    int heard = 0;
+    auto listen = [&heard](const Event&) { ++heard; };
+    EventSink sink(listen);
+    NoSink silence;
+    const Seat asked = game_.active(after).first();
+    MoveList moves;
+    game_.legal(after, asked, moves);
+    const auto expectSame = [&](auto& listener) {
+      State state = before;
+      MoveList next;
+      EXPECT_EQ(game_.advance(state, seat, move, listener, next), asked);
+      EXPECT_EQ(state, after);
+      if (asked.isNone()) return;
+      EXPECT_TRUE(std::equal(moves.begin(), moves.end(), next.begin(), next.end()));
+    };
+    expectSame(silence);
+    expectSame(sink);
+    EXPECT_EQ(heard, told);
   }
 
   // What nobody is told of changes nothing for the others, and can be taken back.
