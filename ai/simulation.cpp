@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "record/seed.h"
-
 namespace spannung {
 namespace {
 
@@ -18,7 +16,10 @@ struct Batch {
 class Runner {
  public:
   Runner(const SimulationPlan& plan, const std::atomic<bool>& cancelled)
-      : plan_(plan), cancelled_(cancelled), threads_(threadsFor(plan.threads, plan.games)) {
+      : plan_(plan),
+        seeds_(plan.seed),
+        cancelled_(cancelled),
+        threads_(threadsFor(plan.threads, plan.games)) {
     for (int i = 0; i < threads_; ++i) batches_.push_back({makeStatistics(*plan.game), {}, {}});
   }
 
@@ -36,7 +37,7 @@ class Runner {
   Expected<void> playGame(int index, Batch& batch) {
     const auto bots = makeBots(botsOf(plan_, index), *plan_.game);
     if (!bots) return failed(index, bots.error());
-    const auto outcome = playMatch(plan_.game->rules(), *bots, seedsOf(plan_, index),
+    const auto outcome = playMatch(plan_.game->rules(), *bots, seedsOf(seeds_, index),
                                    *batch.statistics, cancelled_, plan_.mostPlies);
     if (!outcome) return failed(index, outcome.error());
     if (*outcome) keep(**outcome, index, batch);
@@ -70,6 +71,7 @@ class Runner {
   }
 
   const SimulationPlan& plan_;
+  const SeedFamily seeds_;
   const std::atomic<bool>& cancelled_;
   int threads_;
   std::vector<Batch> batches_;  // one a thread, which nobody else touches
@@ -104,9 +106,9 @@ std::vector<std::string> botsOf(const SimulationPlan& plan, int game) {
   return names;
 }
 
-MatchSeeds seedsOf(const SimulationPlan& plan, int game) {
+MatchSeeds seedsOf(const SeedFamily& seeds, int game) {
   const auto index = static_cast<std::uint64_t>(game);
-  return {derivedSeed(plan.seed, "game", index), derivedSeed(plan.seed, "bots", index)};
+  return {seeds.derived("game", index), seeds.derived("bots", index)};
 }
 
 Expected<Simulation> simulate(const SimulationPlan& plan, const std::atomic<bool>& cancelled,

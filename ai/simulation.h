@@ -13,6 +13,7 @@
 #include "ai/jobs.h"
 #include "ai/match.h"
 #include "ai/simulated_game.h"
+#include "record/seed.h"
 
 namespace spannung {
 
@@ -40,7 +41,7 @@ Expected<std::vector<std::string>> botsForSeats(const std::vector<std::string>& 
 // Who sits there in a game: a bot, or the opponent that the rules move.
 std::string botAt(const SimulationPlan& plan, int game, int seat);
 std::vector<std::string> botsOf(const SimulationPlan& plan, int game);  // by seat
-MatchSeeds seedsOf(const SimulationPlan& plan, int game);
+MatchSeeds seedsOf(const SeedFamily& seeds, int game);
 
 // Blocks until all games are finished or `cancelled` is set; then gives what is there. A problem
 // in a game is a problem of the whole; of several it is that of the first game.

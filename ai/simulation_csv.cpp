@@ -39,8 +39,9 @@ void writeSeat(const Simulation& simulation, const SimulatedGame& game, int seat
 
 void writeCsv(const Simulation& simulation, std::ostream& out) {
   writeHeader(simulation, out);
+  const SeedFamily seeds(simulation.plan.seed);
   for (const SimulatedGame& game : simulation.games) {
-    out << game.index << ',' << seedText(seedsOf(simulation.plan, game.index).game) << ','
+    out << game.index << ',' << seedText(seedsOf(seeds, game.index).game) << ','
         << winnersText(game, simulation.seats()) << ',' << game.rounds << ',' << game.plies;
     for (int seat = 0; seat < simulation.seats(); ++seat) writeSeat(simulation, game, seat, out);
     out << '\n';

@@ -5,8 +5,6 @@
 
 #include <sodium.h>
 
-#include "base/digest.h"
-
 namespace spannung {
 namespace {
 
@@ -33,7 +31,11 @@ Seed randomSeed() {
 }
 
 Seed derivedSeed(const Seed& seed, std::string_view purpose, std::uint64_t index) {
-  return sha256(seedText(seed) + '/' + std::string(purpose) + '/' + std::to_string(index));
+  return SeedFamily(seed).derived(purpose, index);
+}
+
+Seed SeedFamily::derived(std::string_view purpose, std::uint64_t index) const {
+  return prefix_.with('/' + std::string(purpose) + '/' + std::to_string(index));
 }
 
 }  // namespace spannung

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/digest.h"
 #include "engine/core/rng.h"
 
 namespace spannung {
@@ -17,5 +18,15 @@ std::string seedText(const Seed& seed);
 Seed randomSeed();
 // A seed that depends on another one and a number: game i of a tournament, dice of seat s.
 Seed derivedSeed(const Seed& seed, std::string_view purpose, std::uint64_t index);
+
+// The same for whoever needs thousands.
+class SeedFamily {
+ public:
+  explicit SeedFamily(const Seed& root) : prefix_(seedText(root)) {}
+  Seed derived(std::string_view purpose, std::uint64_t index) const;
+
+ private:
+  DigestPrefix prefix_;
+};
 
 }  // namespace spannung

@@ -57,4 +57,9 @@ ChaChaBlock chachaBlock(const ChaChaKey& key, std::uint64_t counter) {
   return std::bit_cast<ChaChaBlock>(square);
 }
 
+void Dice::refill(std::uint64_t block) {
+  block_ = chachaBlock(rng_.key, block);
+  cached_ = block;
+}
+
 }  // namespace spannung

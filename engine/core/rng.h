@@ -37,10 +37,8 @@ class Dice {
 
   std::uint32_t word() {
     const std::uint64_t block = rng_.drawn / 16;
-    if (block != cached_) {
-      block_ = chachaBlock(rng_.key, block);
-      cached_ = block;
-    }
+    if (block != cached_) [[unlikely]]
+      refill(block);
     return block_[rng_.drawn++ % 16];
   }
 
@@ -57,6 +55,8 @@ class Dice {
   }
 
  private:
+  void refill(std::uint64_t block);
+
   static constexpr std::uint64_t kNoBlock = ~std::uint64_t{0};
   Rng& rng_;
   std::uint64_t cached_ = kNoBlock;

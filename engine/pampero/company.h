@@ -103,63 +103,52 @@ inline std::uint32_t triedCards(const Tables& tables, const State& state, const 
   return playable;
 }
 
-// A field of the next free space in a row, and the cards of the hand that may be played there and
-// can be paid for: with money, or in any way.
-struct Offer {
-  int field = 0;
-  std::uint32_t paid = 0;
-  std::uint32_t payable = 0;
-};
-using Offers = FixedVector<Offer, kRows * kFieldsPerSpace>;
-
-inline Offer offerOf(const Tables& tables, const Player& player, int field) {
-  const OperationField& shown = tables.field(field);
-  const std::uint32_t wanted = player.hand & tables.cardsForZone[indexOf(shown.zone)];
-  const std::uint32_t paid = wanted & paidWithMoney(tables, player, shown);
-  const std::uint32_t other = wanted & ~paid & tables.alternativeCards;
-  if (other == 0) return {field, paid, paid};
-  return {field, paid, paid | paidInstead(tables, player, shown.zone, other)};
-}
-
-inline Offers offersTo(const Tables& tables, const Player& player) {
-  Offers offers;
-  for (int row = 0; row < kRows; ++row) {
-    const int space = leftmostFree(player, row);
-    if (space == kNone) continue;
-    const int first = tables.firstField[static_cast<std::size_t>(space)];
-    const int end = first + tables.fieldCount[static_cast<std::size_t>(space)];
-    for (int field = first; field < end; ++field) offers.push_back(offerOf(tables, player, field));
-  }
-  return offers;
-}
-
-// What checkPlay demands of the cards of an offer.
-inline std::uint32_t playableCards(const Tables& tables, const State& state, const Scene& scene,
-                                   const Prospects& prospects, Seat seat, const Offer& offer) {
-  const OperationField& field = tables.field(offer.field);
+// What checkPlay demands of the cards in the hand, on one field of the next free space. Inlined,
+// because every turn asks for every field.
+[[gnu::always_inline]] inline std::uint32_t playableCards(const Tables& tables, const State& state,
+                                                          const Scene& scene,
+                                                          const Prospects& prospects, Seat seat,
+                                                          const OperationField& field) {
+  const Player& player = state.player(seat);
   const std::size_t zone = indexOf(field.zone);
-  const std::uint32_t playable = (offer.payable & prospects.sure[zone]) |
-                                 (offer.paid & prospects.hope[zone] & ~prospects.uncertain);
-  const std::uint32_t hope = offer.payable & prospects.hope[zone] & ~playable;
+  const std::uint32_t wanted = player.hand & tables.cardsForZone[zone];
+  const std::uint32_t paid = wanted & paidWithMoney(tables, player, field);
+  const std::uint32_t other = wanted & ~paid & tables.alternativeCards;
+  const std::uint32_t payable =
+      other == 0 ? paid : paid | paidInstead(tables, player, field.zone, other);
+  const std::uint32_t playable =
+      (payable & prospects.sure[zone]) | (paid & prospects.hope[zone] & ~prospects.uncertain);
+  const std::uint32_t hope = payable & prospects.hope[zone] & ~playable;
   if (hope == 0) [[likely]]
     return playable;
   return playable | triedCards(tables, state, scene, seat, field, hope);
 }
 
-// PA-FLOW-03, PA-FLOW-04. What nobody can pay for needs no look at the table.
+template <class Collector>
+bool listPlays(const Tables& tables, const State& state, const Scene& scene,
+               const Prospects& prospects, Seat seat, int space, Collector& moves) {
+  const int first = tables.firstField[static_cast<std::size_t>(space)];
+  const int end = first + tables.fieldCount[static_cast<std::size_t>(space)];
+  for (int field = first; field < end; ++field) {
+    std::uint32_t playable =
+        playableCards(tables, state, scene, prospects, seat, tables.field(field));
+    for (; playable != 0; playable &= playable - 1)
+      if (!moves.add(makeMove(MoveKind::play, std::countr_zero(playable), field))) return false;
+  }
+  return true;
+}
+
+// PA-FLOW-03, PA-FLOW-04.
 template <class Collector>
 void listPlayableCards(const Tables& tables, const State& state, Seat seat, Collector& moves) {
-  const Offers offers = offersTo(tables, state.player(seat));
-  std::uint32_t payable = 0;
-  for (const Offer& offer : offers) payable |= offer.payable;
-  if (payable == 0) return;
-  const Scene scene = sceneOf(tables, state, seat, payable);
-  const Prospects prospects = prospectsOf(tables, state, scene, seat, payable);
-  for (const Offer& offer : offers) {
-    std::uint32_t rest = playableCards(tables, state, scene, prospects, seat, offer);
-    for (; rest != 0; rest &= rest - 1)
-      if (!moves.add(makeMove(MoveKind::play, std::countr_zero(rest), offer.field))) return;
-  }
+  const Player& player = state.player(seat);
+  if (player.hand == 0) return;
+  const Scene scene = sceneOf(tables, state, seat, player.hand);
+  const Prospects prospects = prospectsOf(tables, state, scene, seat, player.hand);
+  for (int row = 0; row < kRows; ++row)
+    if (const int space = leftmostFree(player, row);
+        space != kNone && !listPlays(tables, state, scene, prospects, seat, space, moves))
+      return;
 }
 
 // Enough to see that a turn is a choice, without trying any card: a battery can always be taken.

@@ -113,12 +113,16 @@ bool anyPurse(const Tables& tables, const Player& player, const Frame& frame,
          wanted(withEnergy(without(fundsOf(player), insteadOf(frame, field)), energy));
 }
 
+// Beyond what the card costs.
+inline bool takesFromPurse(Op op) { return op == Op::fulfilContract || op == Op::sellAbroad; }
+
 inline Plan planOfCard(const Tables& tables, const State& state, const Scene& scene, Seat seat,
                        int card, int field, int action, Payment payment = Payment::any) {
   const Frame& frame = tables.card(card).frame;
   const OperationField& shown = tables.field(field);
   const Player& player = state.player(seat);
   Plan plan{aimOf(tables, scene, seat, tables.opening(card, action), shown.zone), {}};
+  if (!takesFromPurse(plan.step->op)) return plan;
   const int energy = plan.fieldEnergy ? shown.energy : 0;
   if (payment != Payment::instead && canPayMoney(tables, player, frame, shown))
     plan.purses.push_back(withEnergy(afterMoney(tables, player, frame, shown), energy));

@@ -93,8 +93,9 @@ inline void addSellers(const Tables& tables, const State& state, Seat seat, std:
 }
 
 // Of these cards; others may be among them, but not for certain.
-inline Prospects prospectsOf(const Tables& tables, const State& state, const Scene& scene,
-                             Seat seat, std::uint32_t cards) {
+[[gnu::always_inline]] inline Prospects prospectsOf(const Tables& tables, const State& state,
+                                                    const Scene& scene, Seat seat,
+                                                    std::uint32_t cards) {
   const Player& player = state.player(seat);
   Prospects prospects;
   prospects.sure.fill(tables.untargetedCards |

@@ -102,8 +102,9 @@ inline void lookAtPlaces(const Tables& tables, const State& state, const Player&
   scene.joined = freelyJoined(tables, own);
 }
 
-// Everything that these cards need to begin.
-inline Scene sceneOf(const Tables& tables, const State& state, Seat seat, std::uint32_t cards) {
+// Everything that these cards need to begin. Inlined, because every turn asks.
+[[gnu::always_inline]] inline Scene sceneOf(const Tables& tables, const State& state, Seat seat,
+                                            std::uint32_t cards) {
   const Player& own = state.player(seat);
   Scene scene;
   if ((cards & (tables.builderCards | tables.buyerCards)) == 0) return scene;

@@ -7,9 +7,6 @@
 
 namespace spannung::pampero {
 
-// Beyond what the card costs.
-inline bool takesFromPurse(Op op) { return op == Op::fulfilContract || op == Op::sellAbroad; }
-
 inline Stage stageOfTarget(Op op) {
   switch (op) {
     case Op::fulfilContract: return Stage::chooseContract;

@@ -315,6 +315,8 @@ TEST(Seed, textAndHexadecimalDigits) {
   EXPECT_NE(parseSeed("a"), parseSeed("b"));
   EXPECT_NE(derivedSeed(parseSeed("a"), "game", 1), derivedSeed(parseSeed("a"), "game", 2));
   EXPECT_NE(derivedSeed(parseSeed("a"), "game", 1), derivedSeed(parseSeed("a"), "bots", 1));
+  const std::string digested = seedText(parseSeed("a")) + "/game/12";
+  EXPECT_EQ(derivedSeed(parseSeed("a"), "game", 12), sha256(digested));
   EXPECT_NE(randomSeed(), randomSeed());
 }
 
