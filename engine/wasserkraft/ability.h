@@ -13,6 +13,13 @@ inline bool has(const State& state, Seat seat, Officer officer) {
          (state.turn.copied == officer && state.actor == seat);
 }
 
+// What some officer of a seat says about something, the own one or the copied one.
+template <auto kTrait>
+auto officerTrait(const Tables& tables, const State& state, Seat seat) {
+  const auto own = tables.traits(state.player(seat).officer).*kTrait;
+  return own || state.actor != seat ? own : tables.traits(state.turn.copied).*kTrait;
+}
+
 inline bool isAutoma(const Player& player) { return player.level != Level::person; }
 
 // WK-SETUP-12, WK-SETUP-25.
@@ -51,9 +58,9 @@ inline int companyBonus(const Tables& tables, const Player& player) {
 // WK-WATER-02, WK-OFF-02. A neutral dam never takes more than its level.
 inline int capacityOf(const Tables& tables, const State& state, const Dam& dam) {
   const bool highest = dam.level == tables.components.costs.highestDam;
-  if (highest && dam.owner.isSeat() && has(state, dam.owner.seat(), Officer::graziano))
-    return tables.components.officers.grazianoCapacity;
-  return dam.level;
+  if (!highest || !dam.owner.isSeat()) return dam.level;
+  constexpr auto kCapacity = &OfficerTraits::highestCapacity;
+  return officerTrait<kCapacity>(tables, state, dam.owner.seat()).value_or(dam.level);
 }
 
 // WK-TECH-05, WK-TECH-14.

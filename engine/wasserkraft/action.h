@@ -29,7 +29,7 @@ void beginConstruction(Play<Sink>& play) {
   const int hydro = borderOf(play.tables, space);
   placeWorkers(player, space.workers, hydro);
   ++player.constructions;
-  noteWorkers(state, space.workers);
+  noteWorkers(play.tables, state, space.workers);
   play.tell(EventKind::constructionBegun, state.actor, player.constructions, space.workers, hydro);
   state.stage = copiesAnton(state) ? Stage::copy : Stage::tile;
 }

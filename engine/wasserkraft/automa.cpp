@@ -19,7 +19,7 @@ void decideByTiles(Play<EventSink>& play) { decideForAutoma(play); }
 
 int contractForAutoma(const Tables& tables, const State& state) {
   const int reach = reachOf(tables, state);
-  if (!fulfilsSeveral(state)) return contractWithin(tables, state, reach);
+  if (!fulfilsSeveral(tables, state)) return contractWithin(tables, state, reach);
   const int national = highestNational(tables, state, reach);
   return national >= 0 ? national : mostContracts(tables, state, reach).highest;
 }

@@ -8,11 +8,11 @@
 namespace spannung::wasserkraft {
 
 // WK-AUTOMA-79: while an Automa has Mahiri, the tiles decide the first turn of each person.
-inline bool isLedByMahiri(const Tables& tables, const State& state) {
+inline bool isLedByTiles(const Tables& tables, const State& state) {
   if (state.acting().acted || state.turn.further) return false;
   for (int i = 0; i < tables.options.players; ++i)
     if (const Player& player = state.player(Seat::of(i));
-        isAutoma(player) && player.officer == Officer::mahiri)
+        isAutoma(player) && tables.traits(player.officer).automa.leadsPeople)
       return true;
   return false;
 }
@@ -21,7 +21,7 @@ inline bool isLedByMahiri(const Tables& tables, const State& state) {
 inline bool isDecidedByTiles(const Tables& tables, const State& state) {
   if (!tables.hasAutomas) return false;
   if (isAutoma(state.acting())) return true;
-  return state.stage == Stage::action && (state.turn.reading || isLedByMahiri(tables, state));
+  return state.stage == Stage::action && (state.turn.reading || isLedByTiles(tables, state));
 }
 
 // What the tiles decide.

@@ -7,8 +7,8 @@
 namespace spannung::wasserkraft {
 
 // WK-AUTOMA-08, WK-AUTOMA-76.
-inline Machine machineFor(const Player& player) {
-  if (player.officer == Officer::jill) return Machine::mixer;
+inline Machine machineFor(const Tables& tables, const Player& player) {
+  if (tables.traits(player.officer).automa.takesMixers) return Machine::mixer;
   return player.mixers < player.excavators ? Machine::mixer : Machine::excavator;
 }
 
@@ -108,7 +108,7 @@ void decideForAutoma(Play<Sink>& play) {
     case Stage::secondProduction: return produceMost(play);
     case Stage::fulfil: return fulfilBest(play);
     case Stage::boost: return boostEnergy(play);
-    case Stage::machine: return takeMachine(play, machineFor(state.acting()));
+    case Stage::machine: return takeMachine(play, machineFor(play.tables, state.acting()));
     case Stage::water: return placeGivenWater(play, state.turn.water, false);
     case Stage::reward: return placeReward(play);
     case Stage::damWater: return fillBestDam(play);

@@ -7,9 +7,10 @@
 
 namespace spannung::wasserkraft {
 
-// WK-AUTOMA-76: Jill's mixers, while there are at least as many as excavators.
-inline bool paysLikeJill(const Order& order, const Player& player) {
-  return order.jill && player.mixers >= player.excavators && player.mixers >= order.jillMixers;
+// WK-AUTOMA-76: mixers alone, while there are at least as many as excavators.
+inline bool paysMixersOnly(const Order& order, const Player& player) {
+  return order.mixersInstead && player.mixers >= player.excavators &&
+         player.mixers >= *order.mixersInstead;
 }
 
 // WK-AUTOMA-70: the other type for what is missing.
@@ -40,7 +41,7 @@ inline std::optional<Payment> payOneType(const Order& order, const Player& playe
 
 inline std::optional<Payment> automaPayment(const Order& order, const Player& player) {
   if (order.onlyOneType) return payOneType(order, player);
-  if (paysLikeJill(order, player)) return Payment{0, order.jillMixers, 0};
+  if (paysMixersOnly(order, player)) return Payment{0, *order.mixersInstead, 0};
   return payWithOwn(order, player);
 }
 

@@ -86,7 +86,7 @@ class Placement {
   // WK-AUTOMA-73.
   void keepHighGround() {
     const Player& player = search_.state.player(search_.seat);
-    if (!isAutoma(player) || player.officer != Officer::wilhelm) return;
+    if (!isAutoma(player) || !search_.tables.traits(player.officer).automa.seeksHighGround) return;
     const SiteMask mountains = sitesIn(Area::mountain);
     keep(Criterion::highGround, mountains != 0 ? mountains : sitesIn(Area::hill));
   }

@@ -11,7 +11,7 @@ namespace spannung::wasserkraft {
 inline int dropsFor(const Tables& tables, const State& state, int dam, int conduit) {
   constexpr int kWeak = 2;
   const Player& player = state.acting();
-  const bool one = isAutoma(player) && player.officer == Officer::viktor &&
+  const bool one = isAutoma(player) && tables.traits(player.officer).automa.savesWater &&
                    conduitSite(tables, conduit).value <= kWeak;
   return one ? std::min<int>(1, damOn(state, dam).water) : damOn(state, dam).water;
 }

@@ -2,6 +2,8 @@
 // (WK-AUTOMA-17 to WK-AUTOMA-22).
 #pragma once
 
+#include <optional>
+
 #include "engine/wasserkraft/automa_construction.h"
 #include "engine/wasserkraft/automa_production.h"
 #include "engine/wasserkraft/automa_water.h"
@@ -44,9 +46,9 @@ struct Preference {
 inline Preference preferenceOf(const Tables& tables, const State& state, const AutomaEntry& entry) {
   const Player& player = state.acting();
   if (!isAutoma(player)) return {};
-  if (player.officer == Officer::graziano && entry.structure != Structure::elevation)
-    return {{Structure::elevation}, entry.workers, true};
-  if (player.officer != Officer::margot || entry.structure == Structure::building) return {};
+  const std::optional<Structure> wanted = tables.traits(player.officer).automa.builds;
+  if (!wanted || entry.structure == *wanted) return {};
+  if (*wanted != Structure::building) return {{*wanted}, entry.workers, true};
   const bool upwards = criteriaTile(tables, state).conduit.start % kSidesPerBasin == 0;
   return {{Structure::building, kAnyArea, 0, upwards}, 1, true};
 }

@@ -34,13 +34,13 @@ inline Positions lastWorkOrder(const Tables& tables, const State& state) {
   return {0, 1, 2};
 }
 
-inline bool isLeslieReady(const Player& player) {
-  return isAutoma(player) && player.officer == Officer::leslie &&
-         (player.tiles & tileBit(Tile::leslie())) != 0;
+inline bool isReadyToBind(const Tables& tables, const Player& player) {
+  const OfficerTraits& traits = tables.traits(player.officer);
+  return isAutoma(player) && traits.bindsMachines && (player.tiles & tileBit(traits.tile)) != 0;
 }
 
 inline int lesliePosition(const Tables& tables, const State& state) {
-  if (!isLeslieReady(state.acting())) return -1;
+  if (!isReadyToBind(tables, state.acting())) return -1;
   return workPosition(tables, state, lastWorkOrder(tables, state));
 }
 

@@ -124,7 +124,7 @@ void operateBuilding(Play<Sink>& play, int building) {
       Owner::seat(state.actor);
   placeWorkers(player, space.workers, border);
   player.rowsUsed = static_cast<std::uint8_t>(player.rowsUsed | 1U << row);
-  noteWorkers(state, space.workers);
+  noteWorkers(play.tables, state, space.workers);
   play.tell(EventKind::buildingUsed, state.actor, building, space.workers,
             border + buildingIn(play.tables, state, row).hydro);
   runBuilding(play, row);

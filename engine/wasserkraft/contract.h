@@ -23,9 +23,10 @@ inline int requirementFor(const Tables& tables, const State& state, int contract
   return tables.contract(contract).requirement - discountFor(tables, state);
 }
 
-// WK-OFF-13: Simone may use what is left of a production for further contracts.
-inline bool fulfilsSeveral(const State& state) {
-  return state.turn.byPowerhouse && has(state, state.actor, Officer::simone);
+// WK-OFF-13: what is left of a production may be used for further contracts.
+inline bool fulfilsSeveral(const Tables& tables, const State& state) {
+  return state.turn.byPowerhouse &&
+         officerTrait<&OfficerTraits::fulfilsSeveral>(tables, state, state.actor);
 }
 
 // WK-CONTRACT-02: an own open contract, or a national one that is still there.
@@ -82,7 +83,7 @@ template <class Sink>
 void fulfilContract(Play<Sink>& play, int contract) {
   Turn& turn = play.state.turn;
   const int left = turn.produced - requirementFor(play.tables, play.state, contract);
-  turn.produced = static_cast<std::int16_t>(fulfilsSeveral(play.state) ? left : 0);
+  turn.produced = static_cast<std::int16_t>(fulfilsSeveral(play.tables, play.state) ? left : 0);
   turn.discounted = true;
   completeContract(play, contract);
 }
@@ -128,12 +129,11 @@ void takeContract(Play<Sink>& play, int contract) {
   play.tell(EventKind::contractTaken, state.actor, contract);
 }
 
-// WK-CONTRACT-06, WK-OFF-13. Who has not taken any may keep what a copied Simone allowed
+// WK-CONTRACT-06, WK-OFF-13. Who has not taken any may keep what a copied officer allowed
 // (WK-OFF-17).
 inline bool hasTooManyContracts(const Tables& tables, const State& state) {
-  const int limit = has(state, state.actor, Officer::simone)
-                        ? tables.components.officers.simoneContracts
-                        : tables.components.contractLimit;
+  const int limit = officerTrait<&OfficerTraits::openContracts>(tables, state, state.actor)
+                        .value_or(tables.components.contractLimit);
   return state.turn.contractsTaken && state.acting().contracts.count() > limit;
 }
 

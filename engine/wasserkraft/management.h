@@ -134,9 +134,9 @@ inline void placeWorkers(Player& player, int workers, int hydro) {
   payHydro(player, hydro);
 }
 
-// WK-OFF-17: who copies Tommaso and sends one worker alone may go on.
-inline void noteWorkers(State& state, int workers) {
-  if (state.turn.copied == Officer::tommaso && workers == 1) state.turn.again = true;
+// WK-OFF-17: who copies an officer with an Architect and sends one worker alone may go on.
+inline void noteWorkers(const Tables& tables, State& state, int workers) {
+  if (workers == 1 && tables.traits(state.turn.copied).hasArchitect) state.turn.again = true;
 }
 
 template <class Sink>
@@ -174,7 +174,7 @@ void useSpace(Play<Sink>& play, int index) {
   const int hydro = play.tables.terms(index).cost;
   placeWorkers(state.acting(), space.workers, hydro);
   state.spaces[static_cast<std::size_t>(index)] = Owner::seat(state.actor);
-  noteWorkers(state, space.workers);
+  noteWorkers(play.tables, state, space.workers);
   play.tell(EventKind::spaceUsed, state.actor, index, space.workers, hydro);
   carryOut(play, space);
 }

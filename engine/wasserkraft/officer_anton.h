@@ -6,6 +6,9 @@
 
 namespace spannung::wasserkraft {
 
+// WK-SETUP-19, WK-OFF-11.
+inline OfficerTraits antonTraits() { return {.tile = Tile::anton(), .copiesTilesOnly = true}; }
+
 // WK-OFF-11: Mahiri as Anton copies without inserting a tile.
 inline bool copiesAnton(const State& state) { return state.turn.copied == Officer::anton; }
 

@@ -5,6 +5,9 @@
 
 namespace spannung::wasserkraft {
 
+// WK-SETUP-19, WK-OFF-15.
+inline OfficerTraits leslieTraits() { return {.tile = Tile::leslie(), .bindsMachines = true}; }
+
 inline bool mayBindMachines(const State& state) {
   if (state.turn.copied == Officer::leslie) return true;
   const Player& player = state.acting();

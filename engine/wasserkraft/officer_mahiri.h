@@ -8,6 +8,12 @@
 
 namespace spannung::wasserkraft {
 
+// WK-OFF-07, WK-SETUP-18, WK-AUTOMA-79.
+inline OfficerTraits mahiriTraits(const OfficerNumbers& numbers) {
+  return {
+      .startHydro = numbers.mahiriHydro, .copiesOfficers = true, .automa = {.leadsPeople = true}};
+}
+
 inline bool canBuildWorkerFree(const Tables& tables, const State& state) {
   return canConstruct(tables, state, state.actor, true, meansOf(state.acting()));
 }
@@ -52,7 +58,8 @@ inline Verdict checkMahiriSpace(const Tables& tables, const State& state) {
 
 inline bool canFollow(const Tables& tables, const State& state, Officer copied) {
   const WorkerSpace& space = tables.components.officers.mahiriSpaces[state.acting().officerUses];
-  if (copied != Officer::anton && state.acting().workers > space.workers) return true;  // the bank
+  const bool anything = !tables.traits(copied).copiesTilesOnly;
+  if (anything && state.acting().workers > space.workers) return true;  // the bank
   State after = state;
   payForMahiri(tables, after, copied);
   return hasFurtherAction(tables, after);

@@ -5,6 +5,9 @@
 
 namespace spannung::wasserkraft {
 
+// WK-AUTOMA-83; whatever else she does is a decision.
+inline OfficerTraits margotTraits() { return {.automa = {.builds = Structure::building}}; }
+
 // WK-OFF-16: on top of the normal use. Who copies Margot sends the worker to the bank (WK-OFF-17).
 inline Verdict checkMargot(const Tables& tables, const State& state, int building) {
   const Player& player = state.acting();

@@ -5,6 +5,9 @@
 
 namespace spannung::wasserkraft {
 
+// WK-OFF-14.
+inline OfficerTraits tommasoTraits() { return {.hasArchitect = true}; }
+
 // The workers that a move at the top of a turn takes, for the Architect; 0: it is not for him.
 inline int workersTaken(const Tables& tables, const State& state, Move move) {
   switch (kindOf(move)) {

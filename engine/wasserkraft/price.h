@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/wasserkraft/private_building.h"
 
@@ -29,12 +30,11 @@ struct Price {
 struct Order {
   Structure structure = Structure::base;
   Price normal;
-  bool swaps = false;        // each machine may be of either type (WK-TECH-11)
-  bool onlyOneType = false;  // excavators or mixers, not both (WK-TECH-15)
-  bool jill = false;         // the whole price may be this many mixers instead (WK-OFF-04)
-  int jillMixers = 0;
-  int hydroPerMachine = 0;  // Solomon; 0: no machine can be replaced
-  int border = 0;           // Hydro for the site
+  bool swaps = false;                  // each machine may be of either type (WK-TECH-11)
+  bool onlyOneType = false;            // excavators or mixers, not both (WK-TECH-15)
+  std::optional<int> mixersInstead{};  // of the whole price (WK-OFF-04)
+  int hydroPerMachine = 0;             // 0: no machine can be replaced (WK-OFF-05)
+  int border = 0;                      // Hydro for the site
 };
 
 // WK-LWP-10: what is printed on the private building of the row.
@@ -49,7 +49,8 @@ inline Price officerPrice(const Tables& tables, const State& state, Seat seat, S
   const auto area = [&] { return indexOf(areaOf(tables, structure, site)); };
   switch (structure) {
     case Structure::base:
-      if (has(state, seat, Officer::wilhelm)) return {tables.components.officers.wilhelmExcavators};
+      if (const auto same = officerTrait<&OfficerTraits::baseExcavators>(tables, state, seat))
+        return {*same};
       return {costs.baseExcavators[area()]};
     case Structure::elevation: return {0, costs.elevationMixers[area()]};
     case Structure::conduit: return {costs.conduitExcavators * conduitSite(tables, site).value};
@@ -78,16 +79,24 @@ inline int borderOf(const Tables& tables, const State& state, Tile effect, Struc
   return red && !free ? tables.redBorder() : 0;
 }
 
+// A conduit of this value, paid with mixers alone (WK-OFF-04).
+inline std::optional<int> conduitMixers(const Tables& tables, const State& state, Seat seat,
+                                        int value) {
+  const auto mixers = officerTrait<&OfficerTraits::conduitMixers>(tables, state, seat);
+  return mixers ? std::optional<int>(value * *mixers) : std::nullopt;
+}
+
+inline int hydroPerMachine(const Tables& tables, const State& state, Seat seat) {
+  return officerTrait<&OfficerTraits::hydroPerMachine>(tables, state, seat).value_or(0);
+}
+
 inline Order orderFor(const Tables& tables, const State& state, Seat seat, Tile effect,
                       Structure structure, int site) {
-  const OfficerNumbers& officers = tables.components.officers;
   Order order{structure, normalPrice(tables, state, seat, effect, structure, site)};
   order.swaps = effect.isJokerOf(2);
-  if (structure == Structure::conduit && has(state, seat, Officer::jill)) {
-    order.jill = true;
-    order.jillMixers = conduitSite(tables, site).value * officers.jillMixers;
-  }
-  if (has(state, seat, Officer::solomon)) order.hydroPerMachine = officers.solomonHydro;
+  if (structure == Structure::conduit)
+    order.mixersInstead = conduitMixers(tables, state, seat, conduitSite(tables, site).value);
+  order.hydroPerMachine = hydroPerMachine(tables, state, seat);
   order.onlyOneType = effect.is(2, Structure::building);
   order.border = borderOf(tables, state, effect, structure, site);
   return order;
@@ -100,9 +109,8 @@ inline Order cheapestOrder(const Tables& tables, const State& state, Seat seat, 
   Order order;
   order.structure = structure;
   if (structure == Structure::base && !effect.is(3, Structure::base))
-    order.normal.excavators = has(state, seat, Officer::wilhelm)
-                                  ? components.officers.wilhelmExcavators
-                                  : tables.cheapestBase;
+    order.normal.excavators = officerTrait<&OfficerTraits::baseExcavators>(tables, state, seat)
+                                  .value_or(tables.cheapestBase);
   if (structure == Structure::elevation) order.normal.mixers = tables.cheapestElevation;
   if (structure == Structure::powerhouse)
     order.normal = officerPrice(tables, state, seat, structure, 0);
@@ -111,9 +119,9 @@ inline Order cheapestOrder(const Tables& tables, const State& state, Seat seat, 
         components.tiles.conduitCap, components.costs.conduitExcavators * tables.lowestConduit);
   // Private buildings have no bound worth knowing: there are only five.
   order.swaps = effect.isJokerOf(2);
-  order.jill = structure == Structure::conduit && has(state, seat, Officer::jill);
-  order.jillMixers = tables.lowestConduit * components.officers.jillMixers;
-  if (has(state, seat, Officer::solomon)) order.hydroPerMachine = components.officers.solomonHydro;
+  if (structure == Structure::conduit)
+    order.mixersInstead = conduitMixers(tables, state, seat, tables.lowestConduit);
+  order.hydroPerMachine = hydroPerMachine(tables, state, seat);
   return order;
 }
 
@@ -140,7 +148,7 @@ inline bool makesUpWhole(const Order& order, const Payment& payment) {
   const bool types = order.swaps || (payment.excavators <= order.normal.excavators &&
                                      payment.mixers <= order.normal.mixers);
   if (types && given == order.normal.machines()) return true;
-  return order.jill && payment.excavators == 0 && given == order.jillMixers;
+  return order.mixersInstead && payment.excavators == 0 && given == *order.mixersInstead;
 }
 
 // WK-TECH-15: a price of which one type is enough is one of two prices.
@@ -169,7 +177,7 @@ inline bool canAffordWhole(const Order& order, const Means& means) {
                                   : lack(order.normal.excavators, means.excavators) +
                                         lack(order.normal.mixers, means.mixers);
   if (canReplace(order, means, missing)) return true;
-  return order.jill && canReplace(order, means, lack(order.jillMixers, means.mixers));
+  return order.mixersInstead && canReplace(order, means, lack(*order.mixersInstead, means.mixers));
 }
 
 inline bool canAfford(const Order& order, const Means& means) {
@@ -182,7 +190,7 @@ inline bool canAfford(const Order& order, const Means& means) {
 // Every way to pay, each once.
 template <class Visit>
 bool forEachPayment(const Order& order, const Means& means, Visit visit) {
-  const int most = std::max(order.normal.machines(), order.jillMixers);
+  const int most = std::max(order.normal.machines(), order.mixersInstead.value_or(0));
   for (int excavators = std::min(most, means.excavators); excavators >= 0; --excavators)
     for (int mixers = std::min(most - excavators, means.mixers); mixers >= 0; --mixers)
       for (int replaced = 0; excavators + mixers + replaced <= most; ++replaced) {

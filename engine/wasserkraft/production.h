@@ -9,13 +9,13 @@ namespace spannung::wasserkraft {
 struct ProductionRules {
   int modifier = 0;
   int companyBonus = 0;
-  int minimum = 0;          // Viktor
+  int minimum = 0;          // of drops times value
   int forbiddenBasin = -1;  // of the powerhouse of Germany's first production
   int hydro = 0;            // for the fees
 };
 
 inline int minimumOf(const Tables& tables, const State& state, Seat seat) {
-  return has(state, seat, Officer::viktor) ? tables.components.officers.viktorMinimum : 0;
+  return officerTrait<&OfficerTraits::leastEnergy>(tables, state, seat).value_or(0);
 }
 
 // WK-PROD-04.

@@ -136,7 +136,7 @@ inline void clearRound(const Tables& tables, State& state) {
     player.officerUses = 0;
     player.passed = false;
     player.acted = false;
-    player.architect = player.officer == Officer::tommaso;
+    player.architect = tables.traits(player.officer).hasArchitect;
     player.rowsUsed = 0;
   }
   state.spaces.fill(Owner::none());

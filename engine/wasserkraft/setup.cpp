@@ -355,13 +355,19 @@ void offerSets(const Tables& tables, const SetDecks& decks, State& state) {
   }
 }
 
+bool copiesOfficers(const Tables& tables, Officer officer) {
+  return tables.traits(officer).copiesOfficers;
+}
+
 // WK-SETUP-18: Mahiri always finds three officers to copy. Automas may turn out to have none, so
 // with them all three are laid out; what is not needed goes when everybody has an officer.
 void layOutOfficers(const Tables& tables, const SetDecks& decks, State& state) {
   const auto players = static_cast<std::size_t>(tables.options.players);
   if (tables.options.assignment == Assignment::fixed || tables.options.readings.onlyOwnedOfficers)
     return;
-  if (decks.officers.find(Officer::mahiri) >= players) return;
+  const auto dealt = std::span(decks.officers.begin(), players);
+  if (std::ranges::none_of(dealt, [&](Officer officer) { return copiesOfficers(tables, officer); }))
+    return;
   const std::size_t needed = tables.components.officers.mahiriOfficers;
   const std::size_t end = tables.hasAutomas ? players + needed : needed + 1;
   for (std::size_t i = players; i < end && i < decks.officers.size(); ++i)
@@ -375,16 +381,16 @@ int ownersOfOfficers(const Tables& tables, const State& state) {
   return owners;
 }
 
-bool isMahiriWithAPerson(const Tables& tables, const State& state) {
+bool doesAPersonCopy(const Tables& tables, const State& state) {
   for (int i = 0; i < tables.options.players; ++i)
     if (const Player& player = state.player(Seat::of(i));
-        player.officer == Officer::mahiri && player.level == Level::person)
+        copiesOfficers(tables, player.officer) && player.level == Level::person)
       return true;
   return false;
 }
 
 void clearUnneededOfficers(const Tables& tables, State& state) {
-  if (!isMahiriWithAPerson(tables, state)) return state.extraOfficers.clear();
+  if (!doesAPersonCopy(tables, state)) return state.extraOfficers.clear();
   const int others = ownersOfOfficers(tables, state) - 1;
   while (!state.extraOfficers.empty() &&
          others + state.extraOfficers.count() > tables.components.officers.mahiriOfficers)
@@ -426,9 +432,8 @@ TileMask startingTiles(const Tables& tables, const Player& player) {
   const int kinds = tables.options.isFull() ? kStructures : kTileKinds;  // WK-SETUP-13
   for (int kind = 0; kind < kinds; ++kind)
     if (isInPlay(tables.options, kind)) tiles |= tileBit(Tile::basic(kind));
-  if (player.officer == Officer::anton) tiles |= tileBit(Tile::anton());  // WK-SETUP-19
-  if (player.officer == Officer::leslie) tiles |= tileBit(Tile::leslie());
-  return tiles;
+  const Tile own = tables.traits(player.officer).tile;
+  return own == Tile::none() ? tiles : tiles | tileBit(own);  // WK-SETUP-19
 }
 
 }  // namespace
@@ -472,8 +477,7 @@ namespace {
 
 int startingHydro(const Tables& tables, const Player& player) {
   if (isAutoma(player)) return 0;
-  return player.officer == Officer::mahiri ? tables.components.officers.mahiriHydro
-                                           : tables.components.start.hydro;
+  return tables.traits(player.officer).startHydro.value_or(tables.components.start.hydro);
 }
 
 void outfit(const Tables& tables, Player& player) {
@@ -485,7 +489,7 @@ void outfit(const Tables& tables, Player& player) {
   player.workers = start.workers;
   player.points = static_cast<std::int16_t>(startPoints(tables, player));
   player.tiles = startingTiles(tables, player);
-  player.architect = player.officer == Officer::tommaso;
+  player.architect = tables.traits(player.officer).hasArchitect;
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/wasserkraft/notation.h"
+#include "engine/wasserkraft/officers.h"
 #include "engine/wasserkraft/site.h"
 
 namespace spannung::wasserkraft {
@@ -85,6 +86,8 @@ Tables makeTables(const Components& components, const Map& map, const Options& o
   Tables tables{components, map, options};
   tables.hasAutomas = options.hasAutomas();
   if (!options.leeghwater) putAwayLeeghwater(tables.components);
+  for (std::size_t i = 0; i < tables.officers.size(); ++i)
+    tables.officers[i] = traitsOf(static_cast<Officer>(i), components.officers);
   tables.words = wordsOf(tables.components, options.players);
   for (int i = 0; i < tables.spaces(); ++i)
     tables.spaceTerms[static_cast<std::size_t>(i)] = termsOf(tables, tables.space(i));

@@ -8,6 +8,7 @@
 
 #include "engine/core/lexicon.h"
 #include "engine/wasserkraft/content.h"
+#include "engine/wasserkraft/officer_traits.h"
 #include "engine/wasserkraft/options.h"
 #include "engine/wasserkraft/state.h"
 
@@ -39,6 +40,7 @@ struct Tables {
 
   // Derived.
   bool hasAutomas = false;
+  std::array<OfficerTraits, kOfficers + 1> officers{};  // nobody last
   std::array<SpaceTerms, kMaxSpaces> spaceTerms{};
   // The spaces in play that so many workers suffice for, and those that so much Hydro pays.
   std::array<SpaceMask, kMostAsked + 1> spacesByWorkers{};
@@ -72,6 +74,7 @@ struct Tables {
   const CompanyBoard& board(Company company) const {
     return components.companies[indexOf(company)];
   }
+  const OfficerTraits& traits(Officer officer) const { return officers[indexOf(officer)]; }
   int redBorder() const { return components.costs.redBorder; }
 };
 

@@ -49,7 +49,7 @@ json::object productionFigures(const Tables& tables, const State& state, Move mo
 
 json::object priceFigures(const Order& order) {
   json::object price{{"excavators", order.normal.excavators}, {"mixers", order.normal.mixers}};
-  if (order.jill) price["instead_mixers"] = order.jillMixers;
+  if (order.mixersInstead) price["instead_mixers"] = *order.mixersInstead;
   if (order.onlyOneType) price["one_kind"] = true;
   return {{"price", std::move(price)}, {"border", order.border}};
 }
