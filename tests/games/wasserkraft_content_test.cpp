@@ -25,7 +25,8 @@ TEST(WasserkraftContent, TheBuiltInPackIsComplete) {
   ASSERT_TRUE(pack.has_value());
   EXPECT_EQ(pack->components.contracts.size(), 45U + 4U + 6U);
   EXPECT_EQ(pack->components.spaces.size(), 35U + 3U);
-  for (const auto& [section, source] : pack->sources) EXPECT_FALSE(source.provenance.empty()) << section;
+  for (const auto& [section, source] : pack->sources)
+    EXPECT_FALSE(source.provenance.empty()) << section;
   EXPECT_EQ(pack->sources.size(), 17U + 2U + 6U);
 }
 

@@ -1,8 +1,9 @@
 // The round: income, actions, scoring, end of round, end of the game.
+#include "engine/wasserkraft/round.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/wasserkraft/round.h"
 #include "engine/wasserkraft/scoring.h"
 #include "tests/wasserkraft/position.h"
 
