@@ -128,8 +128,8 @@ export const de: Texts = {
   },
   company: {
     of: (name) => `Unternehmen von ${name}`,
-    fieldTip: (value, energy) =>
-      `Betriebsfeld: ${dollars(value)}, ${number(energy)} Energie. Das Feld neben der Karte bestimmt, wo sie wirkt und was sie kostet.`,
+    fieldTip: (zone, value, energy) =>
+      `Betriebsfeld: ${zone}, ${dollars(value)}, ${number(energy)} Energie. Das Feld neben der Karte bestimmt, wo sie wirkt und was sie kostet.`,
     shown: 'Dieses Feld zählt für die Karte.',
     emptySpace: 'Die nächste Karte einer Reihe kommt auf ihren linken freien Platz.',
     tiles: 'Verbindungsplättchen',

@@ -129,8 +129,8 @@ export const en = {
   },
   company: {
     of: (name: string) => `Company of ${name}`,
-    fieldTip: (value: number, energy: number) =>
-      `Operation field: ${dollars(value)}, ${number(energy)} energy. The field beside your card decides where it acts and what it costs.`,
+    fieldTip: (zone: string, value: number, energy: number) =>
+      `Operation field: ${zone}, ${dollars(value)}, ${number(energy)} energy. The field beside your card decides where it acts and what it costs.`,
     shown: 'This field counts for the card.',
     emptySpace: 'The next card of this row goes to its leftmost free space.',
     tiles: 'Connection tiles',
