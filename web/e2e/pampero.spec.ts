@@ -114,7 +114,8 @@ test('hand, map and grid of four fit, early and late, and nothing pushes them', 
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
-      if (viewport.width > 600) await expect(() => everythingFits(page)).toPass();
+      if (viewport.width > 600)
+        await expect(() => everythingFits(page)).toPass({ timeout: 10_000 });
       else await expect.poll(() => beyond(page, '[data-testid=board] .frame')).toBe(0);
       // Discs of the timeline meet on one space, or are far apart.
       tops.push((await page.getByTestId('tab-map').boundingBox())?.y ?? 0);
