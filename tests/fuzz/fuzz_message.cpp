@@ -172,7 +172,7 @@ class Desk {
   ClientContext clients_{.hub = hub_, .metrics = metrics_, .limits = generousLimits()};
   std::shared_ptr<CountingSocket> socket_ = std::make_shared<CountingSocket>();
   std::shared_ptr<TableClient> client_ = std::make_shared<TableClient>(
-      clients_, Person{.id = "ada", .name = "Ada"}, Language::english);
+      clients_, Person{.id = "ada", .name = "Ada"}, Language::english, "127.0.0.1");
 };
 
 void converse(const std::vector<std::string>& lines) {
