@@ -1,0 +1,64 @@
+// Numbers of things: a city, a basin, a card. Each kind of thing has a type of its own, so that the
+// number of one cannot be taken for that of another, and lists that have one entry for each thing
+// are asked by the thing itself.
+//
+//   using City = Index<struct CityTag>;
+//   Indexed<City, Cost, kMostCities> costs;
+//   for (const City city : all<City>(tables.cities)) costs[city] = ...;
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <ranges>
+#include <type_traits>
+
+namespace spannung {
+
+// One byte, counted from 0. What was not given a number is none of the things.
+template <class Tag>
+class Index {
+ public:
+  constexpr Index() = default;
+  static constexpr Index of(int number) { return Index(static_cast<std::uint8_t>(number)); }
+  static constexpr Index none() { return Index(kNone); }
+
+  constexpr int index() const { return index_; }
+  constexpr bool isNone() const { return index_ == kNone; }
+  constexpr bool operator==(const Index&) const = default;
+  constexpr auto operator<=>(const Index&) const = default;
+
+ private:
+  static constexpr std::uint8_t kNone = 0xFF;
+  explicit constexpr Index(std::uint8_t index) : index_(index) {}
+  std::uint8_t index_ = kNone;
+};
+
+// Seats, indices and enumerators name a place in a list.
+template <class Key>
+constexpr std::size_t placeOf(Key key) {
+  if constexpr (std::is_enum_v<Key>)
+    return static_cast<std::size_t>(key);
+  else
+    return static_cast<std::size_t>(key.index());
+}
+
+// One entry for each thing: an array that no other number opens.
+template <class Key, class T, std::size_t kSize>
+struct Indexed : std::array<T, kSize> {
+  constexpr T& operator[](Key key) { return std::array<T, kSize>::operator[](placeOf(key)); }
+  constexpr const T& operator[](Key key) const {
+    return std::array<T, kSize>::operator[](placeOf(key));
+  }
+  constexpr bool operator==(const Indexed&) const = default;
+};
+
+// All things of a kind, in the order of their numbers.
+template <class Key>
+constexpr auto all(int count) {
+  return std::views::iota(0, count) |
+         std::views::transform([](int number) { return Key::of(number); });
+}
+
+}  // namespace spannung
