@@ -208,5 +208,5 @@ it('a button that cannot be used says why, also when it is tapped', () => {
   expect(described?.textContent).toBe(i18n.t.hint.off);
   found?.click();
   expect(onact).not.toHaveBeenCalled();
-  expect(toasts.list.map((toast) => toast.text)).toEqual([i18n.t.hint.off]);
+  expect(toasts.list.map((toast) => toast.text())).toEqual([i18n.t.hint.off]);
 });
