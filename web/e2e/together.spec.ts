@@ -106,6 +106,12 @@ test('taking back freely, and with consent', async ({ browser, page: ada, server
   await expect(dialog).toContainText('would like to take back');
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0);
   await expect(other.getByTestId('board')).toBeInViewport();
+  // Whoever reads something else on a phone is led to the board.
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.getByRole('tab', { name: 'Log' }).click();
+  await expect(other.getByTestId('board')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Show how it was' }).click();
+  await expect(other.getByTestId('board')).toBeInViewport();
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await expect(dialog).toBeHidden();
   await expect(

@@ -52,7 +52,6 @@ function fakeTable(more: Record<string, unknown>): TableStore {
     name: (seat: number) => ['Ada', 'Grace'][seat - 1] ?? '',
     answer: vi.fn(() => Promise.resolve()),
     backToNow: vi.fn(),
-    showMoment: vi.fn(() => Promise.resolve()),
     ...more,
   } as unknown as TableStore;
 }
@@ -69,13 +68,14 @@ describe('a request to take back', () => {
 
   it('names the moves, and leaves the table in sight', () => {
     const table = fakeTable({ log });
-    shown = mount(AskCard, { target: document.body, props: { table, ask } });
+    const onlook = vi.fn();
+    shown = mount(AskCard, { target: document.body, props: { table, ask, onlook } });
     expect(text()).toContain('Ada would like to take back 3 moves:');
     for (const move of ['buys a plant', 'builds', 'passes']) expect(text()).toContain(move);
     for (const other of ['stays', 'pays']) expect(text()).not.toContain(`${other} `);
     expect(document.querySelector('dialog')).toBeNull();
     button('Show how it was')?.click();
-    expect(table.showMoment).toHaveBeenCalledWith(3);
+    expect(onlook).toHaveBeenCalledWith(3);
     button('Refuse')?.click();
     expect(table.answer).toHaveBeenCalledWith(false);
   });
@@ -84,7 +84,7 @@ describe('a request to take back', () => {
     const many = [4, 5, 6, 7, 8, 9].map((ply) => line(ply, `move ${String(ply)}`));
     shown = mount(AskCard, {
       target: document.body,
-      props: { table: fakeTable({ log: many }), ask },
+      props: { table: fakeTable({ log: many }), ask, onlook: () => {} },
     });
     expect(text()).toContain('move 6');
     expect(text()).not.toContain('move 7');
@@ -208,5 +208,5 @@ it('a button that cannot be used says why, also when it is tapped', () => {
   expect(described?.textContent).toBe(i18n.t.hint.off);
   found?.click();
   expect(onact).not.toHaveBeenCalled();
-  expect(toasts.list.map((toast) => toast.text)).toEqual([i18n.t.hint.off]);
+  expect(toasts.list.map((toast) => toast.text())).toEqual([i18n.t.hint.off]);
 });

@@ -2,8 +2,8 @@ import { i18n } from '../i18n/i18n.svelte';
 import { toasts } from './toasts.svelte';
 
 export async function copy(text: string): Promise<void> {
-  if (await written(text)) toasts.say(i18n.t.action.copied);
-  else toasts.say(i18n.t.link.failed, 'bad');
+  if (await written(text)) toasts.say(() => i18n.t.action.copied);
+  else toasts.say(() => i18n.t.link.failed, 'bad');
 }
 
 // Pages without https have no clipboard but still know the old way.

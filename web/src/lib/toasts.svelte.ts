@@ -5,7 +5,7 @@ import { RequestError } from '../protocol/requests';
 
 export interface Toast {
   id: number;
-  text: string;
+  text: () => string; // in the language of the page, also if that changes
   tone: 'plain' | 'bad';
 }
 
@@ -15,9 +15,11 @@ class Toasts {
   list = $state<Toast[]>([]);
   #next = 1;
 
-  say(text: string, tone: Toast['tone'] = 'plain'): void {
+  say(said: string | (() => string), tone: Toast['tone'] = 'plain'): void {
     const id = this.#next++;
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, tone }].slice(-3);
+    const text = typeof said === 'string' ? () => said : said;
+    const others = this.list.filter((toast) => toast.text() !== text());
+    this.list = [...others, { id, text, tone }].slice(-3);
     setTimeout(() => this.drop(id), kLifetime);
   }
 
@@ -26,7 +28,7 @@ class Toasts {
   }
 
   failure(error: unknown): void {
-    this.say(failureText(error), 'bad');
+    this.say(() => failureText(error), 'bad');
   }
 }
 

@@ -312,7 +312,7 @@ export class TableStore {
     this.backToNow();
     await this.#try(async () => {
       const reply = await this.connection.request('undo', { table: this.id, ply, to });
-      if (reply.asked) toasts.say(i18n.t.undo.asked);
+      if (reply.asked) toasts.say(() => i18n.t.undo.asked);
     });
   }
 
@@ -398,7 +398,7 @@ export class TableStore {
 
   #refused(error: unknown): void {
     if (error instanceof RequestError && error.code === 'stale_ply') {
-      toasts.say(i18n.t.table.stale);
+      toasts.say(() => i18n.t.table.stale);
     } else if (error instanceof RequestError && error.code === 'illegal_move') {
       const { move, rule } = error.problem.details;
       this.refusal = refusal(move ?? null, error.problem.text, rule ?? null);
@@ -439,8 +439,8 @@ export class TableStore {
     if (message.log) this.#heard = mergeLog(this.#heard, message.log);
     for (const { seat, text } of fresh)
       if (seat === null || !this.own.includes(seat)) toasts.say(text);
-    if (before && !before.rematch && message.rematch && message.rematch_by)
-      toasts.say(i18n.t.end.again(message.rematch_by));
+    const again = before && !before.rematch && message.rematch ? message.rematch_by : null;
+    if (again) toasts.say(() => i18n.t.end.again(again));
   }
 
   #enqueue([first, ...more]: Scene[], isStep: boolean): void {

@@ -2,6 +2,7 @@
 // screen is about to do but has not played yet.
 
 import type { BoardActions, BoardProps, BoardView } from '../../game';
+import { Notice } from '../../notice.svelte';
 import { tips } from '../../../lib/tips.svelte';
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import { componentsOf, countRules, mapOf, plantsOf } from '../content';
@@ -28,7 +29,7 @@ export class BoardModel {
   hovered = $state<string | null>(null); // a city
   atOnce = $state(readAtOnce());
   limit = $state<Limit | null>(null);
-  notice = $state(''); // why something does not fit what is planned so far
+  readonly notice = new Notice(); // why something does not fit what is planned so far
 
   constructor(props: () => BoardProps<FunkenschlagState>) {
     this.#props = props;
@@ -103,7 +104,7 @@ export class BoardModel {
   // Anything done by hand ends a maximum bid.
   play(...moves: string[]): void {
     this.stopRaising();
-    this.notice = '';
+    this.notice.clear();
     this.actions.play(...moves);
   }
 
@@ -113,14 +114,15 @@ export class BoardModel {
   }
 
   why(move: string): void {
-    this.notice = '';
+    this.notice.clear();
     this.actions.why(move);
   }
 
   // The table knows nothing of plans: what it would allow by itself is explained here.
-  explain(move: string, reason: string): void {
-    if (this.offers(move)) this.notice = tips.explainsInstead() ? '' : reason;
-    else this.why(move);
+  explain(move: string, reason: () => string): void {
+    if (!this.offers(move)) return this.why(move);
+    this.notice.clear();
+    if (!tips.explainsInstead()) this.notice.say(reason);
   }
 
   // Cities
@@ -138,13 +140,14 @@ export class BoardModel {
   }
 
   #add(city: string): void {
-    this.notice = '';
+    this.notice.clear();
     this.planned = togglePlanned(this.planned, city);
   }
 
-  #tooDear(city: string): string {
+  #tooDear(city: string): () => string {
     const price = this.quotes.get(city)?.price ?? 0;
-    return this.texts.build.tooDear(this.cityName(city), price, this.budget);
+    const { budget } = this;
+    return () => this.texts.build.tooDear(this.cityName(city), price, budget);
   }
 
   buildPlanned(): void {
@@ -188,7 +191,7 @@ export class BoardModel {
 
   // A new view has come in: drops plans that no longer fit, and raises if a maximum bid says so.
   react(): void {
-    this.notice = '';
+    this.notice.react(this.view);
     if (this.view.past) return;
     // Moves are withheld for a moment while news is shown; that is no reason to forget a plan.
     const stage = this.eyes === this.state.actor ? this.state.stage : null;

@@ -4,6 +4,7 @@
 import { tips } from '../../../lib/tips.svelte';
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import type { BoardActions, BoardProps, BoardView } from '../../game';
+import { Notice } from '../../notice.svelte';
 import { cardOf, componentsOf, mapOf, nextScoring, pipsOf } from '../content';
 import type { Components, Line, MapFile, ScoreCard } from '../content';
 import { effectOf, type Effect } from '../logic/effect';
@@ -36,7 +37,7 @@ export class BoardModel {
   #looked = $state<Seat | null>(null); // whose board somebody chose to see
   #chosen = $state<Worker>('red'); // who begins
   drag = $state<Drag | null>(null);
-  notice = $state(''); // what a click has told, until the next one
+  readonly notice = new Notice();
   subject = $state<Subject | null>(null); // explained beside the map
 
   constructor(props: () => BoardProps<PowerlineState>) {
@@ -124,26 +125,26 @@ export class BoardModel {
   }
 
   look(seat: Seat): void {
-    this.notice = '';
+    this.notice.clear();
     this.subject = null;
     this.#looked = seat === this.eyes ? null : seat;
   }
 
   // A new position: what was said about the last one is over.
   react(): void {
-    this.notice = '';
+    this.notice.react(this.view);
     this.subject = null;
     if (this.beginners.length < 2) this.#chosen = 'red';
   }
 
   take(worker: Worker): void {
-    this.notice = '';
+    this.notice.clear();
     if (this.beginners.includes(worker)) this.#chosen = worker;
     else if (this.mine) this.actions.why(islandMove(worker));
   }
 
   play(move: string): void {
-    this.notice = '';
+    this.notice.clear();
     this.actions.play(move);
   }
 
@@ -174,12 +175,12 @@ export class BoardModel {
     const [way] = waysTo(line, this.player, index);
     const isDone = segmentsOf(line, this.player)[index]?.built === true;
     const start = this.player.lines[line.id]?.from ?? line.from;
-    if (!this.mine) this.notice = this.texts.segment.otherBoard;
-    else if (this.moves.length === 0) this.notice = this.texts.segment.notNow;
+    if (!this.mine) this.notice.say(() => this.texts.segment.otherBoard);
+    else if (this.moves.length === 0) this.notice.say(() => this.texts.segment.notNow);
     else if (way) this.actions.why(this.#askedMove(way));
     else if (isDone && this.player.lines[line.id]?.complete)
       this.actions.why(placeMove(this.hand ?? 'red', { line: line.id, from: start }));
-    else this.notice = this.texts.segment.inARow;
+    else this.notice.say(() => this.texts.segment.inARow);
   }
 
   // Whoever has a joker wants to know why not even that helps.
@@ -191,8 +192,8 @@ export class BoardModel {
 
   clickIsland(): void {
     if (!this.canGoToIsland() && tips.explainsInstead()) return;
-    if (!this.mine) this.notice = this.texts.segment.otherBoard;
-    else if (this.moves.length === 0) this.notice = this.texts.segment.notNow;
+    if (!this.mine) this.notice.say(() => this.texts.segment.otherBoard);
+    else if (this.moves.length === 0) this.notice.say(() => this.texts.segment.notNow);
     else this.playOrAsk(islandMove(this.hand ?? 'red'));
   }
 
