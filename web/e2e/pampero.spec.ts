@@ -74,7 +74,11 @@ test('a turn of Pampero by mouse: what a card costs is said before it is played'
   const before = await ply(page);
   await page.getByTestId('bonus-a2').click();
   await plyBeyond(page, before);
-  expect(await findings(page)).toEqual([]);
+  // The board shows where the next choice is, sooner or later: each tab is asked for by name.
+  for (const tab of ['bonus', 'company']) {
+    await page.getByTestId(`tab-${tab}`).click();
+    expect(await findings(page)).toEqual([]);
+  }
 });
 
 // The whole of the map, the grid board and a hand of eight cards, beside four companies.
