@@ -153,13 +153,29 @@ describe('the end', () => {
 });
 
 describe('the way out', () => {
-  const running = { status: 'running', game: 'powerline', options: {} };
+  const shuffle = { given: 0, imported: false };
+  const running = { status: 'running', game: 'powerline', options: {}, shuffle };
   const bar = (table: TableStore) => {
     shown = mount(TableBar, { target: document.body, props: { table, ondialog: () => {} } });
     flushSync();
     document.querySelector<HTMLElement>('[aria-haspopup]')?.click();
     flushSync();
   };
+
+  it('is beside a standing mark where outcomes were given', () => {
+    const ondialog = vi.fn();
+    const given = { ...running, shuffle: { given: 2, imported: false } };
+    const table = fakeTable({ own: [1], latest: {}, shown: given });
+    shown = mount(TableBar, { target: document.body, props: { table, ondialog } });
+    flushSync();
+    button('2 outcomes given, not drawn')?.click();
+    expect(ondialog).toHaveBeenCalledWith('proof');
+  });
+
+  it('has no such mark where everything was drawn', () => {
+    bar(fakeTable({ own: [1], latest: {}, shown: running }));
+    expect(document.querySelector('[data-testid=given-mark]')).toBeNull();
+  });
 
   it('between several is to resign or to stop', () => {
     bar(fakeTable({ own: [1], latest: {}, shown: running }));
