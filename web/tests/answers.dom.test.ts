@@ -44,7 +44,10 @@ function fakeTable(more: Record<string, unknown>): TableStore {
     log: [],
     moment: null,
     ply: 6,
-    seats: [],
+    seats: [
+      { kind: 'person', name: 'Ada', holder: 'account', host: null },
+      { kind: 'person', name: 'Grace', holder: 'guest', host: null },
+    ],
     solo: false,
     seated: true,
     client: null,
@@ -70,7 +73,7 @@ describe('a request to take back', () => {
     const table = fakeTable({ log });
     const onlook = vi.fn();
     shown = mount(AskCard, { target: document.body, props: { table, ask, onlook } });
-    expect(text()).toContain('Ada would like to take back 3 moves:');
+    expect(text()).toContain('Ada (Account) would like to take back 3 moves:');
     for (const move of ['buys a plant', 'builds', 'passes']) expect(text()).toContain(move);
     for (const other of ['stays', 'pays']) expect(text()).not.toContain(`${other} `);
     expect(document.querySelector('dialog')).toBeNull();
@@ -113,13 +116,13 @@ describe('the end', () => {
 
   it('says who won, and that it was by resignation', () => {
     end(fakeTable({}), result);
-    expect(text()).toContain('Grace wins');
+    expect(text()).toContain('Grace (Guest) wins');
     expect(text()).toContain('Ada has resigned.');
   });
 
   it('invites to the next game', () => {
     end(fakeTable({ latest: { rematch: 'next', rematch_by: 'Ada' } }), result);
-    expect(text()).toContain('Ada wants to play again.');
+    expect(text()).toContain('Ada (Account) wants to play again.');
     expect(button('Join')?.getAttribute('href')).toBe('/t/next');
     expect(button('Once more')).toBeUndefined();
   });
@@ -153,13 +156,29 @@ describe('the end', () => {
 });
 
 describe('the way out', () => {
-  const running = { status: 'running', game: 'powerline', options: {} };
+  const shuffle = { given: 0, imported: false };
+  const running = { status: 'running', game: 'powerline', options: {}, shuffle };
   const bar = (table: TableStore) => {
     shown = mount(TableBar, { target: document.body, props: { table, ondialog: () => {} } });
     flushSync();
     document.querySelector<HTMLElement>('[aria-haspopup]')?.click();
     flushSync();
   };
+
+  it('is beside a standing mark where outcomes were given', () => {
+    const ondialog = vi.fn();
+    const given = { ...running, shuffle: { given: 2, imported: false } };
+    const table = fakeTable({ own: [1], latest: {}, shown: given });
+    shown = mount(TableBar, { target: document.body, props: { table, ondialog } });
+    flushSync();
+    button('2 outcomes given, not drawn')?.click();
+    expect(ondialog).toHaveBeenCalledWith('proof');
+  });
+
+  it('has no such mark where everything was drawn', () => {
+    bar(fakeTable({ own: [1], latest: {}, shown: running }));
+    expect(document.querySelector('[data-testid=given-mark]')).toBeNull();
+  });
 
   it('between several is to resign or to stop', () => {
     bar(fakeTable({ own: [1], latest: {}, shown: running }));

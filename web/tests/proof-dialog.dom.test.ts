@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import ProofDialog from '../src/table/ProofDialog.svelte';
 
@@ -25,6 +26,34 @@ describe('the proof of a shuffle', () => {
     expect(given.textContent).toContain('3 outcomes were given by whoever opened the table');
     expect(given.textContent).toContain('Turn order');
     expect(given.textContent).toContain('2 1 3');
+  });
+
+  const secret = 'a'.repeat(64);
+  const proved = {
+    ...shuffle,
+    commitment: createHash('sha256').update(secret).digest('hex'),
+    secret,
+    seed: createHmac('sha256', secret).update('spannung 1\ntable7\none\ntwo').digest('hex'),
+  };
+  const prove = (given: number) =>
+    render(ProofDialog, {
+      table: 'table7',
+      shuffle: { ...proved, given },
+      given: [],
+      onclose: () => undefined,
+    });
+
+  it('is green where everything was drawn', async () => {
+    prove(0);
+    expect(await screen.findAllByTestId('proof-good')).toHaveLength(2);
+    expect(screen.queryByTestId('proof-rest')).toBeNull();
+  });
+
+  it('speaks of the rest only, and not in green, where outcomes were given', async () => {
+    prove(1);
+    expect(await screen.findAllByTestId('proof-partial')).toHaveLength(2);
+    expect(screen.getByTestId('proof-rest').textContent).toBe('Everything else was drawn:');
+    expect(screen.queryByTestId('proof-good')).toBeNull();
   });
 
   it('says nothing of it where everything was drawn', () => {

@@ -369,6 +369,7 @@ export const de: Messages = {
       count === 1
         ? '1 Ergebnis vorgegeben statt gezogen'
         : `${String(count)} Ergebnisse vorgegeben statt gezogen`,
+    rest: 'Alles andere wurde gezogen:',
     unavailable:
       'Dein Browser kann das nur auf einer gesicherten Seite prüfen (https oder dieser Rechner).',
   },

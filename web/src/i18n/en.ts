@@ -367,6 +367,7 @@ export const en = {
         : `${String(count)} outcomes were given by whoever opened the table. They were not drawn, and no shuffle says anything about them:`,
     givenShort: (count: number) =>
       count === 1 ? '1 outcome given, not drawn' : `${String(count)} outcomes given, not drawn`,
+    rest: 'Everything else was drawn:',
     unavailable: 'Your browser can only check this on a secure page (https or this computer).',
   },
   end: {
