@@ -34,8 +34,9 @@ void playAtRandom(const AnyGame& rules, std::uint8_t seed, int plies, Visit visi
   }
 }
 
-TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBring) {
-  const std::set<std::string> chosen{"option", "action", "score", "accept"};
+TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBringOrCost) {
+  const std::set<std::string> chosen{"option", "action", "score", "accept",
+                                     "pay",    "price",  "tower"};
   const auto game = load("pampero");
   std::map<std::string, int> said;
   for (const Language language : {Language::english, Language::german}) {
@@ -46,6 +47,12 @@ TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBring) {
           const std::string code(game->rules().moveTerms()[move.kind].code);
           const std::string plain = narrator.move(move);
           const std::string label = narrator.move(state, move);
+          if (code == "build" && label != plain) {
+            ++said[code];
+            ASSERT_TRUE(label.starts_with(plain + ": ")) << label;
+            if (label.ends_with(" Ben") || label.ends_with(" Ada")) ++said["rent"];
+            continue;
+          }
           if (!chosen.contains(code)) {
             ASSERT_EQ(label, plain);
             continue;
@@ -57,7 +64,8 @@ TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBring) {
         }
       });
   }
-  for (const char* code : {"option", "action", "score"}) EXPECT_GT(said[code], 0) << code;
+  for (const char* code : {"option", "action", "score", "pay", "price", "tower", "build", "rent"})
+    EXPECT_GT(said[code], 0) << code;
 }
 
 // A choice that is not due, as somebody who asks for the reason may type it.
@@ -65,7 +73,8 @@ TEST(MoveEffects, WhatIsNotDueSaysNothing) {
   const auto game = load("pampero");
   const AnyState start = game->rules().initial(Seed{});
   const Narrator narrator(*game, Language::english, {"Ada", "Ben"});
-  for (const char* text : {"option 1", "action 8", "accept"}) {
+  for (const char* text :
+       {"option 1", "action 8", "accept", "pay money", "price 2", "tower 2", "build A1-m1"}) {
     const Move move = game->rules().parse(text).move;
     EXPECT_EQ(narrator.move(start, move), narrator.move(move)) << text;
   }
