@@ -19,6 +19,12 @@ Phrase paidTo(Phrase price, Seat payee) {
   return paid("owner").with("price", std::move(price)).withSeat("owner", payee);
 }
 
+// PA-SOLO-09: the solo opponent keeps no batteries.
+Phrase paidToRival(const Price& price, Seat rival) {
+  if (price.batteries == 0) return paidTo(pricePhrase(price), rival);
+  return paid("supply").with("price", pricePhrase(price));
+}
+
 // What the card that is being resolved takes: money, something instead, or either.
 std::vector<Price> pricesOfCard(const Tables& tables, const State& state, Payment payment) {
   const Resolution& card = state.resolution;
@@ -33,13 +39,16 @@ std::vector<Price> pricesOfCard(const Tables& tables, const State& state, Paymen
 }
 
 Phrase costOfCard(const Tables& tables, const State& state, Seat owner, Payment payment) {
+  const Seat payee = payeeOf(state.actor(), owner);
+  const bool toRival = !payee.isNone() && tables.isRival(payee);
   std::vector<Phrase> prices;
   for (const Price& price : pricesOfCard(tables, state, payment)) {
     if (price == Price{}) return paid("nothing");
-    prices.push_back(pricePhrase(price));
+    prices.push_back(toRival ? paidToRival(price, payee) : pricePhrase(price));
   }
   if (prices.empty()) return paid("nothing");
-  return paidTo(anyOf(std::move(prices)), payeeOf(state.actor(), owner));
+  Phrase either = anyOf(std::move(prices));
+  return toRival ? either : paidTo(std::move(either), payee);
 }
 
 std::optional<Phrase> costOfSite(const Tables& tables, const State& state, int site) {

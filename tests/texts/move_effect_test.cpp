@@ -12,9 +12,9 @@
 namespace spannung {
 namespace {
 
-std::shared_ptr<const LoadedGame> load(const std::string& name) {
+std::shared_ptr<const LoadedGame> load(const std::string& name, const char* players = "2") {
   static const Library kLibrary = openLibrary().value();
-  return kLibrary.load(name, {{"players", "2"}}, {}).value();
+  return kLibrary.load(name, {{"players", players}}, {}).value();
 }
 
 // A game of random moves, of at most so many plies: visit(state, legal moves) before each.
@@ -66,6 +66,25 @@ TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBringOrCost) {
   }
   for (const char* code : {"option", "action", "score", "pay", "price", "tower", "build", "rent"})
     EXPECT_GT(said[code], 0) << code;
+}
+
+TEST(MoveEffects, PA_SOLO_09_batteries_for_pieces_of_VJ_go_to_the_supply) {
+  const auto game = load("pampero", "1");
+  const Narrator narrator(*game, Language::english, {"Ada", "VJ"});
+  int money = 0;
+  int batteries = 0;
+  for (std::uint8_t seed = 0; seed < 8; ++seed)
+    playAtRandom(game->rules(), seed, 2000, [&](const AnyState& state, const MoveList& moves) {
+      for (const Move move : moves) {
+        const std::string label = narrator.move(state, move);
+        if (label.find(" to VJ") != std::string::npos) ++money;
+        if (label.ends_with(" to the supply")) ++batteries;
+        const bool inBatteries = label.find("batter") != std::string::npos;
+        ASSERT_FALSE(inBatteries && label.ends_with(" to VJ")) << label;
+      }
+    });
+  EXPECT_GT(money, 0);
+  EXPECT_GT(batteries, 0);
 }
 
 // A choice that is not due, as somebody who asks for the reason may type it.
