@@ -35,6 +35,11 @@ Phrase Phrase::withLabel(std::string gap, std::string label) && {
   return std::move(*this);
 }
 
+Phrase Phrase::withSeat(std::string gap, Seat seat) && {
+  seats_.emplace(std::move(gap), seat);
+  return std::move(*this);
+}
+
 Phrase allOf(std::vector<Phrase> items) { return joined(std::move(items), "list.and"); }
 Phrase anyOf(std::vector<Phrase> items) { return joined(std::move(items), "list.or"); }
 

@@ -61,8 +61,9 @@ std::string Narrator::move(Move move) const {
 std::string Narrator::move(const AnyState& seen, Move made) const {
   const auto effect = game_.effectOf(seen, made);
   if (!effect) return move(made);
-  return catalogue_.text("move.with_effect",
-                         {{"move", move(made)}, {"effect", phraseText(*effect, catalogue_)}});
+  const auto names = [this](Seat seat) { return seatName(seat); };
+  return catalogue_.text("move.with_effect", {{"move", move(made)},
+                                              {"effect", phraseText(*effect, catalogue_, names)}});
 }
 
 std::string Narrator::problem(const Problem& problem) const {

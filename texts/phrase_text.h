@@ -1,6 +1,7 @@
 // Phrases of a game in the words of a language.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "games/phrase.h"
@@ -8,6 +9,10 @@
 
 namespace spannung {
 
-std::string phraseText(const Phrase& phrase, const Catalogue& texts);
+// What whoever sits somewhere is called.
+using SeatNames = std::function<std::string(Seat)>;
+
+// Without names only for phrases that mention nobody.
+std::string phraseText(const Phrase& phrase, const Catalogue& texts, const SeatNames& names = {});
 
 }  // namespace spannung

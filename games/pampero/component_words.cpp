@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/pampero/criterion_words.h"
+#include "games/pampero/payment_words.h"
 #include "games/pampero/step_words.h"
 
 namespace spannung::pampero {
@@ -51,13 +52,6 @@ Phrase foreignPhrase(const ForeignCard& card) {
 // The rest is in its name.
 Phrase scoringTilePhrase(const ScoringTile& tile) {
   return says("scoring_tile").with("most", tile.lower.amount);
-}
-
-Phrase pricePhrase(const Price& price) {
-  return says("price")
-      .with("money", price.money)
-      .with("energy", price.energy)
-      .with("batteries", price.batteries);
 }
 
 Phrase contractPhrase(const ContractTile& tile) {

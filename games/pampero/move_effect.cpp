@@ -1,5 +1,6 @@
 #include "games/pampero/move_effect.h"
 
+#include "games/pampero/payment_words.h"
 #include "games/pampero/step_words.h"
 
 namespace spannung::pampero {
@@ -43,8 +44,9 @@ const StepList* stepsOf(const Tables& tables, const State& state, Move move) {
 }  // namespace
 
 std::optional<Phrase> moveEffect(const Tables& tables, const State& state, Move move) {
-  const StepList* steps = state.agenda.empty() ? nullptr : stepsOf(tables, state, move);
-  if (steps == nullptr) return std::nullopt;
+  if (state.agenda.empty()) return std::nullopt;
+  const StepList* steps = stepsOf(tables, state, move);
+  if (steps == nullptr) return paymentPhrase(tables, state, move);
   return stepsPhrase(tables, *steps);
 }
 

@@ -1,4 +1,5 @@
-// What a choice by number stands for in a position, and what "accept" would accept.
+// What a choice by number stands for in a position, what "accept" would accept, and what a site, a
+// tower or a payment costs and who gets it.
 #pragma once
 
 #include <optional>

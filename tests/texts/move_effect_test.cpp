@@ -12,9 +12,9 @@
 namespace spannung {
 namespace {
 
-std::shared_ptr<const LoadedGame> load(const std::string& name) {
+std::shared_ptr<const LoadedGame> load(const std::string& name, const char* players = "2") {
   static const Library kLibrary = openLibrary().value();
-  return kLibrary.load(name, {{"players", "2"}}, {}).value();
+  return kLibrary.load(name, {{"players", players}}, {}).value();
 }
 
 // A game of random moves, of at most so many plies: visit(state, legal moves) before each.
@@ -34,8 +34,9 @@ void playAtRandom(const AnyGame& rules, std::uint8_t seed, int plies, Visit visi
   }
 }
 
-TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBring) {
-  const std::set<std::string> chosen{"option", "action", "score", "accept"};
+TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBringOrCost) {
+  const std::set<std::string> chosen{"option", "action", "score", "accept",
+                                     "pay",    "price",  "tower"};
   const auto game = load("pampero");
   std::map<std::string, int> said;
   for (const Language language : {Language::english, Language::german}) {
@@ -46,6 +47,12 @@ TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBring) {
           const std::string code(game->rules().moveTerms()[move.kind].code);
           const std::string plain = narrator.move(move);
           const std::string label = narrator.move(state, move);
+          if (code == "build" && label != plain) {
+            ++said[code];
+            ASSERT_TRUE(label.starts_with(plain + ": ")) << label;
+            if (label.ends_with(" Ben") || label.ends_with(" Ada")) ++said["rent"];
+            continue;
+          }
           if (!chosen.contains(code)) {
             ASSERT_EQ(label, plain);
             continue;
@@ -57,7 +64,27 @@ TEST(MoveEffects, ChoicesOfPamperoSayWhatTheyBring) {
         }
       });
   }
-  for (const char* code : {"option", "action", "score"}) EXPECT_GT(said[code], 0) << code;
+  for (const char* code : {"option", "action", "score", "pay", "price", "tower", "build", "rent"})
+    EXPECT_GT(said[code], 0) << code;
+}
+
+TEST(MoveEffects, PA_SOLO_09_batteries_for_pieces_of_VJ_go_to_the_supply) {
+  const auto game = load("pampero", "1");
+  const Narrator narrator(*game, Language::english, {"Ada", "VJ"});
+  int money = 0;
+  int batteries = 0;
+  for (std::uint8_t seed = 0; seed < 8; ++seed)
+    playAtRandom(game->rules(), seed, 2000, [&](const AnyState& state, const MoveList& moves) {
+      for (const Move move : moves) {
+        const std::string label = narrator.move(state, move);
+        if (label.find(" to VJ") != std::string::npos) ++money;
+        if (label.ends_with(" to the supply")) ++batteries;
+        const bool inBatteries = label.find("batter") != std::string::npos;
+        ASSERT_FALSE(inBatteries && label.ends_with(" to VJ")) << label;
+      }
+    });
+  EXPECT_GT(money, 0);
+  EXPECT_GT(batteries, 0);
 }
 
 // A choice that is not due, as somebody who asks for the reason may type it.
@@ -65,7 +92,8 @@ TEST(MoveEffects, WhatIsNotDueSaysNothing) {
   const auto game = load("pampero");
   const AnyState start = game->rules().initial(Seed{});
   const Narrator narrator(*game, Language::english, {"Ada", "Ben"});
-  for (const char* text : {"option 1", "action 8", "accept"}) {
+  for (const char* text :
+       {"option 1", "action 8", "accept", "pay money", "price 2", "tower 2", "build A1-m1"}) {
     const Move move = game->rules().parse(text).move;
     EXPECT_EQ(narrator.move(start, move), narrator.move(move)) << text;
   }
