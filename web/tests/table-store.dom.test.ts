@@ -352,6 +352,17 @@ describe('what is marked on the board', () => {
     store.actions.point('place:5');
     expect(store.marked).toEqual(['place:5']);
   });
+
+  it('is what a hint with a number is about, where the list leaves the number open', async () => {
+    const range = { operand: 'bid', from: 3, to: 9 };
+    const bid = { text: 'bid {bid}', kind: 'bid', label: '', operands: {}, touches: [], range };
+    socket().say(message(4, { moves: [bid] }));
+    store.skip();
+    store.hint = { move: 'bid 7', label: 'Bid 7', thoughts: [] };
+    expect(store.marked).toEqual(['move:bid {bid}', 'move:bid 7']);
+    store.hint = { move: 'bid 10', label: 'Bid 10', thoughts: [] };
+    expect(store.marked).toEqual([]);
+  });
 });
 
 describe('hints', () => {

@@ -10,6 +10,7 @@ import { failureText, toasts } from '../lib/toasts.svelte';
 import type { Connection } from '../protocol/connection';
 import type {
   ChatLine,
+  LegalMove,
   LogLine,
   Position,
   Seat,
@@ -17,12 +18,14 @@ import type {
   TableMessage,
   Thought,
 } from '../protocol/messages';
+import { covers, numberIn } from '../protocol/offers';
 import { RequestError } from '../protocol/requests';
 import { settings } from '../settings/settings.svelte';
 import type { Pace } from '../settings/settings.svelte';
 import { callToTable } from '../sound/attention';
 import { playSound } from '../sound/sounds';
 import { freshNotices, mergeLog, newsOf } from './log';
+import { fill } from './moves';
 import { hurried, PaceQueue } from './pace-queue';
 import { openings } from './openings';
 import { freshNonce } from './shuffle-proof';
@@ -257,9 +260,11 @@ export class TableStore {
   get marked(): readonly string[] {
     if (this.#chosen === null && this.pointed !== null) return [this.pointed];
     const text = this.#chosen ?? this.hint?.move;
-    const move = this.view?.moves.find((each) => each.text === text);
-    if (!move) return [];
-    return [...move.touches, ...(move.preview?.targets ?? []), `move:${move.text}`];
+    const move = text === undefined ? null : this.view?.moves.find((each) => covers(each, text));
+    if (text === undefined || !move) return [];
+    // A hint says a number where the list leaves it open.
+    const exact = text === move.text ? [] : [`move:${text}`];
+    return [...move.touches, ...(move.preview?.targets ?? []), `move:${move.text}`, ...exact];
   }
 
   pointAt(move: string | null): void {
@@ -429,8 +434,14 @@ export class TableStore {
     if (this.#lang === i18n.lang) return;
     this.#lang = i18n.lang;
     if (this.refusal?.move) void this.why(this.refusal.move, true);
-    const hinted = moves.find(({ text }) => text === this.hint?.move);
-    if (this.hint) this.hint = hinted ? { ...this.hint, label: hinted.label, thoughts: [] } : null;
+    if (this.hint) this.hint = this.#inThisLanguage(this.hint, moves);
+  }
+
+  #inThisLanguage(hint: Hint, moves: LegalMove[]): Hint | null {
+    const move = moves.find((each) => covers(each, hint.move));
+    const number = move && numberIn(move, hint.move);
+    const label = move && (number === null ? move.label : fill(move.label, move, number ?? 0));
+    return label === undefined ? null : { ...hint, label, thoughts: [] };
   }
 
   // What somebody did at the table is told at once, whatever the board is busy with.

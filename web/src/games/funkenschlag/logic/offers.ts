@@ -1,13 +1,14 @@
 // Questions to the list of legal moves.
 
 import type { LegalMove } from '../../../protocol/messages';
+import { covers } from '../../../protocol/offers';
 
 export function offersOf(moves: LegalMove[], kind: string): LegalMove[] {
   return moves.filter((move) => move.kind === kind);
 }
 
 export function offers(moves: LegalMove[], text: string): boolean {
-  return moves.some((move) => move.text === text || fitsRange(move, text));
+  return moves.some((move) => covers(move, text));
 }
 
 export function touched(moves: LegalMove[]): Set<string> {
@@ -20,13 +21,4 @@ export function rangeOf(moves: LegalMove[], kind: string): { from: number; to: n
   if (ranged?.range) return { from: ranged.range.from, to: ranged.range.to };
   const numbers = single.map((move) => Number(move.operands[kind])).filter(Number.isFinite);
   return numbers.length ? { from: Math.min(...numbers), to: Math.max(...numbers) } : null;
-}
-
-function fitsRange(move: LegalMove, text: string): boolean {
-  if (!move.range) return false;
-  const [before = '', after = ''] = move.text.split(`{${move.range.operand}}`);
-  if (!text.startsWith(before) || !text.endsWith(after)) return false;
-  const middle = text.slice(before.length, text.length - after.length);
-  const number = Number(middle);
-  return /^\d+$/.test(middle) && number >= move.range.from && number <= move.range.to;
 }

@@ -2,6 +2,7 @@
 // screen looks at.
 
 import type { LegalMove, Seat } from '../../../protocol/messages';
+import { covers } from '../../../protocol/offers';
 import type { BoardActions, BoardProps, BoardView } from '../../game';
 import { marksOf, storiesOf, type Mark, type Story } from '../automa/story';
 import { componentsOf, contractOf, mapOf } from '../content';
@@ -44,6 +45,16 @@ export class BoardModel {
   // Whether somebody points at it elsewhere, e.g. in the list of moves.
   isPointed(touch: string): boolean {
     return this.#props().pointed?.includes(touch) ?? false;
+  }
+
+  // A move as a button. Whoever points at another move does not mean it, though both are about one
+  // dam; whoever points at the dam does.
+  isMovePointed({ text, touches }: LegalMove): boolean {
+    const meant = this.#props().pointed ?? [];
+    const moves = meant.filter((touch) => touch.startsWith('move:'));
+    return moves.length > 0
+      ? moves.includes(`move:${text}`)
+      : touches.some((touch) => meant.includes(touch));
   }
 
   view: BoardView<WasserkraftState> = $derived.by(() => this.#props().view);
@@ -166,13 +177,4 @@ function movesByTouch(moves: LegalMove[]): Record<string, LegalMove[]> {
   const byTouch: Record<string, LegalMove[]> = {};
   for (const move of moves) for (const touch of move.touches) (byTouch[touch] ??= []).push(move);
   return byTouch;
-}
-
-// A range stands for all its moves: "bank {workers}" from 1 to 7.
-function covers(offered: LegalMove, move: string): boolean {
-  const { range } = offered;
-  if (!range) return offered.text === move;
-  const number = Number(/\d+$/.exec(move)?.[0] ?? Number.NaN);
-  const text = offered.text.replace(`{${range.operand}}`, String(number));
-  return text === move && number >= range.from && number <= range.to;
 }
