@@ -14,9 +14,15 @@ async function duel(page: Page): Promise<void> {
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['page'] : [];
-    const lost = [...document.querySelectorAll('header :is(a, button)')]
+    const lost = [...document.querySelectorAll('header :is(a, button, select)')]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.left < 0 || box.right > innerWidth || box.width < 40)
+      .filter(
+        ({ element, box }) =>
+          box.left < 0 ||
+          box.right > innerWidth ||
+          box.width < 40 ||
+          element.scrollWidth > element.clientWidth,
+      )
       .map(({ element }) => element.outerHTML.slice(0, 80));
     return [...wide, ...lost];
   });
@@ -182,6 +188,18 @@ test.describe('a phone', () => {
         await page.getByRole('menuitem', { name: lang === 'de' ? 'Deutsch' : 'English' }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await outside(page), `${game} ${lang}`).toEqual([]);
+      }
+    }
+    const table = new URL(page.url()).pathname;
+    for (const lang of ['de', 'en']) {
+      await page.goto('/');
+      if ((await page.locator('html').getAttribute('lang')) !== lang)
+        await page.locator(`header button[lang=${lang}]`).click();
+      for (const path of ['/', '/new', '/games', '/lobby', table.replace('/t/', '/replay/')]) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('header a.brand')).toBeVisible();
+        expect(await outside(page), `${path} ${lang}`).toEqual([]);
       }
     }
   });

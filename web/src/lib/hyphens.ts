@@ -19,11 +19,18 @@ const kDivided = `
   Wachs|tums|pro|gramm Was|ser|kraft|werk Werks|an|schluss Wie|sen|grund Woh|nungs|ge|sell|schaft
   aus|ge|ge|be|ne or|dent|li|cher
 
+  An|ge|schlos|se|ne Auf|trags|ar|bei|ten Bo|nus|plätt|chen Ein|kom|men Ener|gie|leis|te
+  Fort|ge|schrit|te|ne Kraft|wer|ke Lei|tun|gen Ma|schi|nen Plätt|chen Rohr|wer|ke Rück|zah|lung
+  Sieg|punk|te Start|geld Stau|mau|ern Ver|sorg|te Ver|trä|ge Voll|en|de|te Wer|tun|gen
+  Ziel|plätt|chen un|fer|ti|ge
+
   Arbi|tra|tor Clo|ver|field Min|ne|ap|o|lis Phil|a|del|phia Jack|son|ville Con|struc|tion Ef|fi|ciency Ex|cep|tion|al In|ter|con|nec|tor
   In|tro|duc|to|ry Lan|tern|port Min|ster|ford Na|tion|wide Op|er|a|tions Rec|re|a|tion Re|fi|nanc|ing
   Res|i|den|tial Spe|cial|ist Sub|sta|tion Tac|uarem|bó as|so|ci|a|tion bat|ter|ies con|nec|tion
   con|sul|tant con|tracts fed|er|a|tion ma|jor|i|ties rec|re|a|tion res|i|den|tial tech|ni|cian
   trans|form|ers
+
+  Con|tracts Ob|jec|tive build|ings com|plet|ed con|nect|ed un|fin|ished
 `;
 
 const kSoftHyphen = '\u00ad';
