@@ -20,6 +20,13 @@ struct Event {
 
 static_assert(sizeof(Event) == 16);
 
+// Of a game's own kinds.
+template <class Kind>
+  requires std::is_enum_v<Kind>
+constexpr Event makeEvent(Kind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
+  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
+}
+
 // For search and benchmarks: events cost nothing because nobody listens.
 struct NoSink {
   constexpr void operator()(const Event&) const {}

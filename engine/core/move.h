@@ -29,6 +29,14 @@ struct Move {
 
 static_assert(sizeof(Move) == 8 && std::is_trivially_copyable_v<Move>);
 
+// Of a game's own kinds.
+template <class Kind>
+  requires std::is_enum_v<Kind>
+constexpr Move makeMove(Kind kind, int a = 0, int b = 0, int c = 0) {
+  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
+              static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)};
+}
+
 // Collects legal moves without touching the heap. `add` says whether it wants more, so that the
 // same generator can serve a caller who only asks whether there is a choice at all.
 class MoveList {

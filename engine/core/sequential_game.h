@@ -5,29 +5,17 @@
 // its rules.cpp includes; nobody else has to read the phases.
 #pragma once
 
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "engine/core/game.h"
-#include "engine/core/notation.h"
+#include "engine/core/table_game.h"
 
 namespace spannung {
 
 template <class Nouns>
-class SequentialGame {
+class SequentialGame : public TableGame<Nouns> {
  public:
   using State = typename Nouns::State;
   using Deal = typename Nouns::Deal;
-  using Tables = typename Nouns::Tables;
-  static constexpr std::string_view kName = Nouns::kName;
-  static constexpr int kRevision = Nouns::kRevision;
+  using TableGame<Nouns>::tables;
 
-  const Tables& tables() const { return tables_; }
-  int revision() const { return tables_.options.revision; }
-  int seats() const { return tables_.seats(); }
-
-  Verdict checkDeal(const Deal& deal) const;
   State initial(const Seed& seed, const Deal& deal = {}) const;
 
   SeatMask active(const State& state) const {
@@ -41,25 +29,9 @@ class SequentialGame {
   Seat advance(State& state, Seat seat, Move move, NoSink& sink, MoveList& next) const;
   Seat advance(State& state, Seat seat, Move move, EventSink& sink, MoveList& next) const;
   bool finished(const State& state) const { return isFinished(state); }
-  Result result(const State& state) const;
-
-  State redacted(const State& state, Viewer viewer) const;
-  void determinize(State& state, Viewer viewer, Dice& dice) const;
-
-  std::string text(Move move) const { return moveText(moveTerms(), tables_.words, move); }
-  ParsedMove parse(std::string_view text) const {
-    return parseMove(moveTerms(), tables_.words, text);
-  }
-  std::string operandText(std::string_view type, int value) const {
-    return tables_.words.text(type, value);
-  }
-
-  static Terms moveTerms() { return Nouns::moveTerms(); }
-  static Terms reasonTerms() { return Nouns::reasonTerms(); }
-  static Terms eventTerms() { return Nouns::eventTerms(); }
 
  protected:
-  explicit SequentialGame(Tables tables) : tables_(std::move(tables)) {}
+  using TableGame<Nouns>::TableGame;
 
   template <class Sink>
   void settleStart(State& state, const Seed& seed, const Deal& deal, Sink& sink) const;
@@ -67,8 +39,6 @@ class SequentialGame {
  private:
   template <class Sink, class Collector>
   Seat performAndSettle(State& state, Move move, Sink& sink, Collector& moves) const;
-
-  Tables tables_;
 };
 
 }  // namespace spannung

@@ -82,8 +82,8 @@ template <class Sink>
 void SequentialGame<Nouns>::settleStart(State& state, const Seed& seed, const Deal& deal,
                                         Sink& sink) const {
   using Course = typename Nouns::Course;
-  state = initialState(tables_, seed, deal);
-  typename Course::template Play<Sink> play{tables_, state, sink};
+  state = initialState(tables(), seed, deal);
+  typename Course::template Play<Sink> play{tables(), state, sink};
   ChoiceProbe probe;
   Progress<Course>::settle(play, probe);
 }
@@ -93,7 +93,7 @@ template <class Sink, class Collector>
 Seat SequentialGame<Nouns>::performAndSettle(State& state, Move move, Sink& sink,
                                              Collector& moves) const {
   using Course = typename Nouns::Course;
-  typename Course::template Play<Sink> play{tables_, state, sink};
+  typename Course::template Play<Sink> play{tables(), state, sink};
   Progress<Course>::perform(play, move);
   return Progress<Course>::settle(play, moves);
 }
@@ -111,7 +111,7 @@ void SequentialGame<Nouns>::legal(const State& state, Seat seat, MoveList& moves
   using Course = typename Nouns::Course;
   moves.clear();
   if (active(state).contains(seat))
-    Course::Decisions::list(tables_, state, Course::stageOf(state), moves);
+    Course::Decisions::list(tables(), state, Course::stageOf(state), moves);
 }
 
 template <class Nouns>
@@ -119,12 +119,12 @@ Verdict SequentialGame<Nouns>::check(const State& state, Seat seat, Move move) c
   using Course = typename Nouns::Course;
   if (finished(state)) return refuse(CommonReason::gameOver);
   if (seat != actorOf(state)) return refuse(CommonReason::notYourTurn, actorOf(state).index());
-  if (!isWellFormed(moveTerms(), move)) return refuse(CommonReason::unknownMove);
-  if (const Verdict first = Course::foremost(tables_, state, move); !first.fine()) return first;
+  if (!isWellFormed(Nouns::kVocabulary.moves, move)) return refuse(CommonReason::unknownMove);
+  if (const Verdict first = Course::foremost(tables(), state, move); !first.fine()) return first;
   const auto stage = Course::stageOf(state);
   if (!Course::Decisions::belongsTo(move, stage)) return Course::elsewhere(state, move);
-  const Verdict verdict = Course::Decisions::check(tables_, state, stage, move);
-  return Course::explained(tables_, state, move, verdict);
+  const Verdict verdict = Course::Decisions::check(tables(), state, stage, move);
+  return Course::explained(tables(), state, move, verdict);
 }
 
 template <class Nouns>
@@ -149,46 +149,6 @@ template <class Nouns>
 Seat SequentialGame<Nouns>::advance(State& state, Seat, Move move, EventSink& sink,
                                     MoveList& next) const {
   return performAndSettle(state, move, sink, next);
-}
-
-template <class Nouns>
-Result SequentialGame<Nouns>::result(const State& state) const {
-  return scoreGame(tables_, state);
-}
-
-// The game's own functions of the same names, which a member hides.
-namespace of_game {
-
-template <class Tables, class Deal>
-Verdict checkedDeal(const Tables& tables, const Deal& deal) {
-  return checkDeal(tables, deal);
-}
-
-template <class Tables, class State>
-State redactedState(const Tables& tables, const State& state, Viewer viewer) {
-  return redacted(tables, state, viewer);
-}
-
-template <class Tables, class State>
-void determinizeState(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
-  determinize(tables, state, viewer, dice);
-}
-
-}  // namespace of_game
-
-template <class Nouns>
-Verdict SequentialGame<Nouns>::checkDeal(const Deal& deal) const {
-  return of_game::checkedDeal(tables_, deal);
-}
-
-template <class Nouns>
-auto SequentialGame<Nouns>::redacted(const State& state, Viewer viewer) const -> State {
-  return of_game::redactedState(tables_, state, viewer);
-}
-
-template <class Nouns>
-void SequentialGame<Nouns>::determinize(State& state, Viewer viewer, Dice& dice) const {
-  of_game::determinizeState(tables_, state, viewer, dice);
 }
 
 }  // namespace spannung

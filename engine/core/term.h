@@ -33,4 +33,11 @@ constexpr Term spelt(std::string_view pattern, Term term) {
 
 using Terms = std::span<const Term>;
 
+// All words of a game.
+struct Vocabulary {
+  Terms moves;
+  Terms reasons;
+  Terms events;
+};
+
 }  // namespace spannung

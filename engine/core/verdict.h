@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 namespace spannung {
 
@@ -20,8 +21,11 @@ static_assert(sizeof(Verdict) == 16);
 // What every game's reasons begin with.
 enum class CommonReason : std::uint16_t { fine, gameOver, notYourTurn, unknownMove };
 
-constexpr Verdict refuse(CommonReason reason, int a = 0) {
-  return Verdict{static_cast<std::uint16_t>(reason), {a, 0, 0}};
+template <class Reason>
+concept ReasonCode = std::is_enum_v<Reason> && requires { Reason::fine; };
+
+constexpr Verdict refuse(ReasonCode auto reason, int a = 0, int b = 0, int c = 0) {
+  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
 }
 
 }  // namespace spannung

@@ -40,7 +40,7 @@ Lexicon wordsOf(const Components& components, const Map& map, int players) {
   words.add("city", "unknown_city", idsIn(map.cities));
   words.add("region", "unknown_region", idsIn(map.regions));
   words.add("resource", "unknown_resource", wordsIn(kResourceTexts));
-  words.add("need", codesIn(moveTerms()));
+  words.add("need", codesIn(kVocabulary.moves));
   words.add("stage", wordsIn(kStageTexts));
   words.add("coal", "expected_coal_and_oil", {});
   words.add("oil", "expected_coal_and_oil", {});

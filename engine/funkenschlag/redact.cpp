@@ -86,7 +86,7 @@ Rng imagineRng(Dice& dice) {
 
 }  // namespace
 
-State redacted(const Tables& tables, const State& state, Viewer viewer) {
+State shownTo(const Tables& tables, const State& state, Viewer viewer) {
   State view = state;
   view.rng = {};
   view.step3Order.clear();
@@ -97,8 +97,8 @@ State redacted(const Tables& tables, const State& state, Viewer viewer) {
   return view;
 }
 
-void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
-  state = redacted(tables, state, viewer);
+void imagine(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
+  state = shownTo(tables, state, viewer);
   state.rng = imagineRng(dice);
   imaginePile(tables, state, dice);
   if (!hidesMoney(tables, state)) return;

@@ -3,8 +3,6 @@
 #include "engine/core/sequential_rules.h"
 #include "engine/funkenschlag/decisions.h"
 #include "engine/funkenschlag/notation.h"
-#include "engine/funkenschlag/redact.h"
-#include "engine/funkenschlag/scoring.h"
 
 namespace spannung::funkenschlag {
 

@@ -10,6 +10,8 @@
 #include <string_view>
 
 #include "engine/core/sequential_game.h"
+#include "engine/funkenschlag/redact.h"
+#include "engine/funkenschlag/scoring.h"
 #include "engine/funkenschlag/setup.h"
 #include "engine/funkenschlag/state.h"
 #include "engine/funkenschlag/tables.h"
@@ -26,9 +28,7 @@ struct Nouns {
   using Course = funkenschlag::Course;
   static constexpr std::string_view kName = "funkenschlag";
   static constexpr int kRevision = funkenschlag::kRevision;
-  static Terms moveTerms() { return funkenschlag::moveTerms(); }
-  static Terms reasonTerms() { return funkenschlag::reasonTerms(); }
-  static Terms eventTerms() { return funkenschlag::eventTerms(); }
+  static constexpr const Vocabulary& kVocabulary = funkenschlag::kVocabulary;
 };
 
 class Funkenschlag : public SequentialGame<Nouns> {

@@ -134,7 +134,7 @@ void layOutMarkets(const Tables& tables, State& state) {
 
 }  // namespace
 
-Verdict checkDeal(const Tables& tables, const Deal& deal) {
+Verdict checkOutcomes(const Tables& tables, const Deal& deal) {
   if (const Verdict v = checkRegions(tables, deal.regions); !v.fine()) return v;
   if (const Verdict v = checkOrder(tables, deal.order); !v.fine()) return v;
   if (const Verdict v = checkCards(tables, deal); !v.fine()) return v;

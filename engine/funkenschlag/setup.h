@@ -17,7 +17,7 @@ struct Deal {
                                             // are not in the pile by then are passed over
 };
 
-Verdict checkDeal(const Tables& tables, const Deal& deal);
+Verdict checkOutcomes(const Tables& tables, const Deal& deal);
 State initialState(const Tables& tables, const Seed& seed, const Deal& deal);
 
 }  // namespace spannung::funkenschlag

@@ -26,10 +26,6 @@ enum class MoveKind : std::uint16_t {
 };
 inline constexpr std::size_t kMoveKinds = static_cast<std::size_t>(MoveKind::done) + 1;
 
-constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0) {
-  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
-              static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)};
-}
 constexpr Move nominate(Card plant) { return makeMove(MoveKind::nominate, plant.index()); }
 constexpr Move bid(int amount) { return makeMove(MoveKind::bid, amount); }
 constexpr Move pass() { return makeMove(MoveKind::pass); }
@@ -105,9 +101,6 @@ enum class Reason : std::uint16_t {
   dealPlantTwice,
 };
 
-constexpr Verdict refuse(Reason reason, int a = 0, int b = 0, int c = 0) {
-  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
-}
 constexpr Reason reasonOf(const Verdict& verdict) { return static_cast<Reason>(verdict.reason); }
 
 enum class EventKind : std::uint16_t {
@@ -136,17 +129,11 @@ enum class EventKind : std::uint16_t {
   gameEnded,
 };
 
-constexpr Event makeEvent(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
-  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
-}
-
 // Nobody ever wanted to pay more for a plant; a bound keeps the list of legal bids finite however
 // rich a player becomes.
 inline constexpr int kHighestBid = 2000;
 static_assert(kHighestBid < static_cast<int>(MoveList::kCapacity));
 
-Terms moveTerms();
-Terms reasonTerms();
-Terms eventTerms();
+extern const Vocabulary kVocabulary;
 
 }  // namespace spannung::funkenschlag

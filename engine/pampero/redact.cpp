@@ -16,15 +16,15 @@ void forEachDeck(State& state, Change change) {
 
 }  // namespace
 
-State redacted(const Tables&, const State& state, Viewer) {
+State shownTo(const Tables&, const State& state, Viewer) {
   State view = state;
   view.rng = {};
   forEachDeck(view, [](auto& deck) { std::sort(deck.begin(), deck.end()); });
   return view;
 }
 
-void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
-  state = redacted(tables, state, viewer);
+void imagine(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
+  state = shownTo(tables, state, viewer);
   for (std::uint32_t& word : state.rng.key) word = dice.word();
   forEachDeck(state, [&dice](auto& deck) {
     shuffle(std::span<std::uint8_t>(deck.begin(), deck.end()), dice);

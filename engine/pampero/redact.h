@@ -9,7 +9,7 @@ namespace spannung::pampero {
 
 // PA-HID-01, PA-HID-02: only the order of face-down decks is hidden, and from everybody. Which
 // cards a deck still holds anybody can work out, so a redacted deck has them in ascending order.
-State redacted(const Tables& tables, const State& state, Viewer viewer);
-void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice);
+State shownTo(const Tables& tables, const State& state, Viewer viewer);
+void imagine(const Tables& tables, State& state, Viewer viewer, Dice& dice);
 
 }  // namespace spannung::pampero

@@ -3,8 +3,6 @@
 #include "engine/core/sequential_rules.h"
 #include "engine/pampero/decisions.h"
 #include "engine/pampero/explanation.h"
-#include "engine/pampero/redact.h"
-#include "engine/pampero/scoring.h"
 
 namespace spannung::pampero {
 namespace {

@@ -12,6 +12,8 @@
 #include <string_view>
 
 #include "engine/core/sequential_game.h"
+#include "engine/pampero/redact.h"
+#include "engine/pampero/scoring.h"
 #include "engine/pampero/setup.h"
 #include "engine/pampero/state.h"
 #include "engine/pampero/tables.h"
@@ -28,9 +30,7 @@ struct Nouns {
   using Course = pampero::Course;
   static constexpr std::string_view kName = "pampero";
   static constexpr int kRevision = pampero::kRevision;
-  static Terms moveTerms() { return pampero::moveTerms(); }
-  static Terms reasonTerms() { return pampero::reasonTerms(); }
-  static Terms eventTerms() { return pampero::eventTerms(); }
+  static constexpr const Vocabulary& kVocabulary = pampero::kVocabulary;
 };
 
 class Pampero : public SequentialGame<Nouns> {

@@ -309,7 +309,7 @@ std::string_view wordTypeOf(DealPart part) {
   return "";
 }
 
-Verdict checkDeal(const Tables& tables, const Deal& deal) {
+Verdict checkOutcomes(const Tables& tables, const Deal& deal) {
   for (int i = 0; i < kDealParts; ++i)
     if (const Verdict v = checkPart(tables, deal, static_cast<DealPart>(i)); !v.fine()) return v;
   const int order = deal[DealPart::order].count();

@@ -16,7 +16,7 @@ int drawsOf(const Tables& tables, DealPart part);
 // The operand type of its items.
 std::string_view wordTypeOf(DealPart part);
 
-Verdict checkDeal(const Tables& tables, const Deal& deal);
+Verdict checkOutcomes(const Tables& tables, const Deal& deal);
 State initialState(const Tables& tables, const Seed& seed, const Deal& deal);
 
 }  // namespace spannung::pampero

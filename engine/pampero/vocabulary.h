@@ -43,10 +43,6 @@ enum class MoveKind : std::uint16_t {
 };
 inline constexpr std::size_t kMoveKinds = static_cast<std::size_t>(MoveKind::skip) + 1;
 
-constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0) {
-  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
-              static_cast<std::int16_t>(b), 0};
-}
 constexpr MoveKind kindOf(Move move) { return static_cast<MoveKind>(move.kind); }
 
 enum class Reason : std::uint16_t {
@@ -125,9 +121,6 @@ enum class Reason : std::uint16_t {
   dealOrder,
 };
 
-constexpr Verdict refuse(Reason reason, int a = 0, int b = 0, int c = 0) {
-  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
-}
 constexpr Reason reasonOf(const Verdict& verdict) { return static_cast<Reason>(verdict.reason); }
 
 enum class EventKind : std::uint16_t {
@@ -188,12 +181,6 @@ enum class EventKind : std::uint16_t {
   gameEnded,
 };
 
-constexpr Event makeEvent(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
-  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
-}
-
-Terms moveTerms();
-Terms reasonTerms();
-Terms eventTerms();
+extern const Vocabulary kVocabulary;
 
 }  // namespace spannung::pampero

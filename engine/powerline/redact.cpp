@@ -31,7 +31,7 @@ void imagineFinishedPlan(Player& player, Dice& dice) {
 
 // PL-SIM-01, PL-SIM-02, PL-SIM-05: everything is open but the others' plans of this round, whether
 // they are finished or not, and the dice to come.
-State redacted(const Tables& tables, const State& state, Viewer viewer) {
+State shownTo(const Tables& tables, const State& state, Viewer viewer) {
   State view = state;
   view.rng = {};
   view.givenDice.clear();
@@ -40,8 +40,8 @@ State redacted(const Tables& tables, const State& state, Viewer viewer) {
   return view;
 }
 
-void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
-  state = redacted(tables, state, viewer);
+void imagine(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
+  state = shownTo(tables, state, viewer);
   state.rng = imagineRng(dice);
   for (int i = 0; i < tables.options.players; ++i) {
     if (viewer.is(Seat::of(i))) continue;

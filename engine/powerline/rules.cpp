@@ -1,11 +1,7 @@
 #include "engine/powerline/rules.h"
 
-#include "engine/core/notation.h"
-#include "engine/powerline/notation.h"
 #include "engine/powerline/planning.h"
-#include "engine/powerline/redact.h"
 #include "engine/powerline/round.h"
-#include "engine/powerline/scoring.h"
 
 namespace spannung::powerline {
 namespace {
@@ -49,66 +45,35 @@ void perform(const Tables& tables, State& state, Seat seat, Move move, Sink& sin
 
 }  // namespace
 
-Powerline::Powerline(const Content& content, const Options& options)
-    : tables_(makeTables(content, options)) {}
-
-Verdict Powerline::checkDeal(const Deal& deal) const { return powerline::checkDeal(tables_, deal); }
-
-State Powerline::initial(const Seed& seed, const Deal& deal) const {
-  return initialState(tables_, seed, deal);
-}
-
-SeatMask Powerline::active(const State& state) const {
-  return finished(state) ? SeatMask{} : SeatMask::firstSeats(seats()).without(state.ready);
-}
-
 void Powerline::legal(const State& state, Seat seat, MoveList& moves) const {
   moves.clear();
   if (finished(state) || !isSeated(seat)) return;
   if (state.ready.contains(seat))
     moves.add(reopen());
   else
-    listPlanning(Planner(tables_, state, seat), moves);
+    listPlanning(Planner(tables(), state, seat), moves);
 }
 
 Verdict Powerline::check(const State& state, Seat seat, Move move) const {
   if (finished(state)) return refuse(Reason::gameOver);
   if (!isSeated(seat)) return refuse(Reason::notSeated);
   if (!isWellFormed(moveTerms(), move)) return refuse(Reason::unknownMove);
-  if (!state.ready.contains(seat)) return checkPlanning(Planner(tables_, state, seat), move);
+  if (!state.ready.contains(seat)) return checkPlanning(Planner(tables(), state, seat), move);
   return kindOf(move) == MoveKind::reopen ? Verdict{} : refuse(Reason::planFinished);
 }
 
 void Powerline::apply(State& state, Seat seat, Move move, NoSink& sink) const {
-  perform(tables_, state, seat, move, sink);
+  perform(tables(), state, seat, move, sink);
 }
 
 void Powerline::apply(State& state, Seat seat, Move move, EventSink& sink) const {
-  perform(tables_, state, seat, move, sink);
-}
-
-Result Powerline::result(const State& state) const { return scoreGame(tables_, state); }
-
-State Powerline::redacted(const State& state, Viewer viewer) const {
-  return powerline::redacted(tables_, state, viewer);
-}
-
-void Powerline::determinize(State& state, Viewer viewer, Dice& dice) const {
-  powerline::determinize(tables_, state, viewer, dice);
+  perform(tables(), state, seat, move, sink);
 }
 
 Seat Powerline::listNext(const State& state, MoveList& next) const {
   const Seat first = active(state).first();
   if (!first.isNone()) legal(state, first, next);
   return first;
-}
-
-std::string Powerline::text(Move move) const { return moveText(moveTerms(), tables_.words, move); }
-ParsedMove Powerline::parse(std::string_view text) const {
-  return parseMove(moveTerms(), tables_.words, text);
-}
-std::string Powerline::operandText(std::string_view type, int value) const {
-  return powerline::operandText(tables_.words, type, value);
 }
 
 }  // namespace spannung::powerline

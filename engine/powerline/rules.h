@@ -10,9 +10,11 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 
-#include "engine/core/game.h"
+#include "engine/core/table_game.h"
+#include "engine/powerline/notation.h"
+#include "engine/powerline/redact.h"
+#include "engine/powerline/scoring.h"
 #include "engine/powerline/setup.h"
 #include "engine/powerline/state.h"
 #include "engine/powerline/tables.h"
@@ -20,24 +22,28 @@
 
 namespace spannung::powerline {
 
-class Powerline {
- public:
+struct Nouns {
   using State = powerline::State;
   using Deal = powerline::Deal;
+  using Tables = powerline::Tables;
   static constexpr std::string_view kName = "powerline";
   static constexpr int kRevision = powerline::kRevision;
+  static constexpr const Vocabulary& kVocabulary = powerline::kVocabulary;
+};
 
+class Powerline : public TableGame<Nouns> {
+ public:
   // Trusts the content and the options; games/powerline checks both.
-  Powerline(const Content& content, const Options& options);
+  Powerline(const Content& content, const Options& options)
+      : TableGame(makeTables(content, options)) {}
 
-  const Tables& tables() const { return tables_; }
-  int revision() const { return tables_.options.revision; }
-  int seats() const { return tables_.options.players; }
+  State initial(const Seed& seed, const Deal& deal = {}) const {
+    return initialState(tables(), seed, deal);
+  }
 
-  Verdict checkDeal(const Deal& deal) const;
-  State initial(const Seed& seed, const Deal& deal = {}) const;
-
-  SeatMask active(const State& state) const;
+  SeatMask active(const State& state) const {
+    return finished(state) ? SeatMask{} : SeatMask::firstSeats(seats()).without(state.ready);
+  }
   void legal(const State& state, Seat seat, MoveList& moves) const;
   Verdict check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move, NoSink& sink) const;
@@ -48,25 +54,14 @@ class Powerline {
     return listNext(state, next);
   }
   bool finished(const State& state) const { return state.stage == Stage::finished; }
-  Result result(const State& state) const;
 
-  State redacted(const State& state, Viewer viewer) const;
-  void determinize(State& state, Viewer viewer, Dice& dice) const;
-
-  std::string text(Move move) const;
-  ParsedMove parse(std::string_view text) const;
-  std::string operandText(std::string_view type, int value) const;
-
-  static Terms moveTerms() { return powerline::moveTerms(); }
-  static Terms reasonTerms() { return powerline::reasonTerms(); }
-  static Terms eventTerms() { return powerline::eventTerms(); }
+  std::string operandText(std::string_view type, int value) const {
+    return powerline::operandText(tables().words, type, value);
+  }
 
  private:
   Seat listNext(const State& state, MoveList& next) const;
-
   bool isSeated(Seat seat) const { return seat.index() < seats(); }
-
-  Tables tables_;
 };
 
 static_assert(Game<Powerline>);

@@ -120,7 +120,7 @@ bool mayBeDrawn(const ScoreCard& card, CardChoice choice) {
   return true;
 }
 
-Verdict checkDeal(const Tables& tables, const Deal& deal) {
+Verdict checkOutcomes(const Tables& tables, const Deal& deal) {
   if (const Verdict v = checkBoards(tables, deal.boards); !v.fine()) return v;
   if (const Verdict v = checkCards(tables, deal.cards); !v.fine()) return v;
   return checkDice(tables, deal);

@@ -18,7 +18,7 @@ struct Deal {
 bool drawsCards(CardChoice choice);
 bool mayBeDrawn(const ScoreCard& card, CardChoice choice);
 
-Verdict checkDeal(const Tables& tables, const Deal& deal);
+Verdict checkOutcomes(const Tables& tables, const Deal& deal);
 State initialState(const Tables& tables, const Seed& seed, const Deal& deal);
 
 }  // namespace spannung::powerline

@@ -46,6 +46,7 @@ struct Tables {
   const Line& line(int line) const { return map.lines[static_cast<std::size_t>(line)]; }
   const Plant& plant(int plant) const { return map.plants[static_cast<std::size_t>(plant)]; }
   const ScoreCard& card(int card) const { return components.cards[static_cast<std::size_t>(card)]; }
+  int seats() const { return options.players; }
   int length(int line) const { return lengths[static_cast<std::size_t>(line)]; }
   // PL-VAR1-04: the building limits may hold for some players only.
   const WorkerTable& workerTable(Seat seat) const {

@@ -22,10 +22,6 @@ enum class MoveKind : std::uint16_t {
   reopen,    // the plan is not finished after all
 };
 
-constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0) {
-  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
-              static_cast<std::int16_t>(b), 0};
-}
 constexpr Move place(Worker worker, Way way) {
   return makeMove(MoveKind::place, static_cast<int>(worker), way.value());
 }
@@ -85,9 +81,6 @@ enum class Reason : std::uint16_t {
   dealDieFace,
 };
 
-constexpr Verdict refuse(Reason reason, int a = 0, int b = 0, int c = 0) {
-  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
-}
 constexpr Reason reasonOf(const Verdict& verdict) { return static_cast<Reason>(verdict.reason); }
 
 // Nothing is told while a plan is made, so no event is ever private: the last player who is done
@@ -112,10 +105,6 @@ enum class EventKind : std::uint16_t {
   soloRated,
 };
 
-constexpr Event makeEvent(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
-  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
-}
-
 // A roll as one operand: 361524 is red 3, yellow 6 and so on.
 constexpr int rollCode(const std::array<std::uint8_t, kWorkers>& dice) {
   int code = 0;
@@ -123,8 +112,6 @@ constexpr int rollCode(const std::array<std::uint8_t, kWorkers>& dice) {
   return code;
 }
 
-Terms moveTerms();
-Terms reasonTerms();
-Terms eventTerms();
+extern const Vocabulary kVocabulary;
 
 }  // namespace spannung::powerline

@@ -181,7 +181,7 @@ Lexicon wordsOf(const Components& components, int players) {
   words.add("bonus", wordsIn(kBonusTexts));
   words.add("source", wordsIn(kSourceTexts));
   words.add("stage", wordsIn(kStageTexts));
-  words.add("need", codesIn(moveTerms()));
+  words.add("need", codesIn(kVocabulary.moves));
   words.add("exit", wordsIn(kExitTexts));
   words.add("tile_column", wordsIn(kColumnTexts));
   words.add("obstacle", wordsIn(kObstacleTexts));

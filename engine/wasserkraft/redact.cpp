@@ -107,7 +107,7 @@ Rng imagineRng(Dice& dice) {
 
 }  // namespace
 
-State redacted(const Tables&, const State& state, Viewer) {
+State shownTo(const Tables&, const State& state, Viewer) {
   State view = state;
   view.rng = {};
   for (std::size_t colour = 0; colour < kStackColours; ++colour)
@@ -119,8 +119,8 @@ State redacted(const Tables&, const State& state, Viewer) {
   return view;
 }
 
-void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
-  state = redacted(tables, state, viewer);
+void imagine(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
+  state = shownTo(tables, state, viewer);
   state.rng = imagineRng(dice);
   for (std::size_t colour = 0; colour < kStackColours; ++colour)
     imagineStack(tables, state, colour, dice);

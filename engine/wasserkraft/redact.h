@@ -8,7 +8,7 @@
 
 namespace spannung::wasserkraft {
 
-State redacted(const Tables& tables, const State& state, Viewer viewer);
-void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice);
+State shownTo(const Tables& tables, const State& state, Viewer viewer);
+void imagine(const Tables& tables, State& state, Viewer viewer, Dice& dice);
 
 }  // namespace spannung::wasserkraft

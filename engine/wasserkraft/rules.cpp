@@ -4,9 +4,7 @@
 #include "engine/wasserkraft/automa.h"
 #include "engine/wasserkraft/decisions.h"
 #include "engine/wasserkraft/explanation.h"
-#include "engine/wasserkraft/redact.h"
 #include "engine/wasserkraft/round.h"
-#include "engine/wasserkraft/scoring.h"
 
 namespace spannung::wasserkraft {
 namespace {

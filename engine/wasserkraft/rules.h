@@ -12,6 +12,8 @@
 #include <string_view>
 
 #include "engine/core/sequential_game.h"
+#include "engine/wasserkraft/redact.h"
+#include "engine/wasserkraft/scoring.h"
 #include "engine/wasserkraft/setup.h"
 #include "engine/wasserkraft/state.h"
 #include "engine/wasserkraft/tables.h"
@@ -28,9 +30,7 @@ struct Nouns {
   using Course = wasserkraft::Course;
   static constexpr std::string_view kName = "wasserkraft";
   static constexpr int kRevision = wasserkraft::kRevision;
-  static Terms moveTerms() { return wasserkraft::moveTerms(); }
-  static Terms reasonTerms() { return wasserkraft::reasonTerms(); }
-  static Terms eventTerms() { return wasserkraft::eventTerms(); }
+  static constexpr const Vocabulary& kVocabulary = wasserkraft::kVocabulary;
 };
 
 class Wasserkraft : public SequentialGame<Nouns> {

@@ -438,7 +438,7 @@ TileMask startingTiles(const Tables& tables, const Player& player) {
 
 }  // namespace
 
-Verdict checkDeal(const Tables& tables, const Deal& deal) {
+Verdict checkOutcomes(const Tables& tables, const Deal& deal) {
   if (const Verdict v = checkOrder(tables, deal.order); !v.fine()) return v;
   if (const Verdict v =
           checkItems(deal.headstreams, deckOf<std::uint8_t>(kHeadstreamTiles), kHeadstreams);

@@ -30,7 +30,7 @@ struct Deal {
   FixedVector<Tile, kTileLevels> removed;       // advanced tiles, one of each level
 };
 
-Verdict checkDeal(const Tables& tables, const Deal& deal);
+Verdict checkOutcomes(const Tables& tables, const Deal& deal);
 // Before the draft, or with everything dealt; the first round has not begun.
 State initialState(const Tables& tables, const Seed& seed, const Deal& deal);
 // WK-SETUP-11 to WK-SETUP-13, WK-SETUP-19, when companies and officers are known.

@@ -77,10 +77,6 @@ inline constexpr int kObstacles = 15;
 enum class Machine : std::uint8_t { excavator, mixer };
 inline constexpr int kMachines = 2;
 
-constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0) {
-  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
-              static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)};
-}
 constexpr MoveKind kindOf(Move move) { return static_cast<MoveKind>(move.kind); }
 
 enum class Reason : std::uint16_t {
@@ -184,9 +180,6 @@ enum class Reason : std::uint16_t {
   dealIntroductory,
 };
 
-constexpr Verdict refuse(Reason reason, int a = 0, int b = 0, int c = 0) {
-  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
-}
 constexpr Reason reasonOf(const Verdict& verdict) { return static_cast<Reason>(verdict.reason); }
 
 enum class EventKind : std::uint16_t {
@@ -258,12 +251,6 @@ enum class EventKind : std::uint16_t {
   buildingScored,
 };
 
-constexpr Event makeEvent(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
-  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
-}
-
-Terms moveTerms();
-Terms reasonTerms();
-Terms eventTerms();
+extern const Vocabulary kVocabulary;
 
 }  // namespace spannung::wasserkraft

@@ -47,7 +47,8 @@ TEST(FifthGame, KeepsTheContract) {
 }
 
 TEST(FifthGame, HasATextForEveryWord) {
-  expectTermTexts("kabel", kabel::moveTerms(), kabel::reasonTerms(), kabel::eventTerms());
+  expectTermTexts("kabel", kabel::kVocabulary.moves, kabel::kVocabulary.reasons,
+                  kabel::kVocabulary.events);
 }
 
 TEST(FifthGame, IsPlayedByRandomAndBySearch) {

@@ -65,7 +65,7 @@ Verdict checkFor(const Options& options, const Deal& deal) {
   return makeGame(options).checkDeal(deal);
 }
 
-std::string_view rule(const Verdict& verdict) { return reasonTerms()[verdict.reason].rule; }
+std::string_view rule(const Verdict& verdict) { return kVocabulary.reasons[verdict.reason].rule; }
 
 // With three players 8 plants are removed and 26 are in the pile, plant 13 among them.
 constexpr Options kThree = {.players = 3};

@@ -142,7 +142,7 @@ TEST(Plant, FS_PLANT_01_a_plant_that_does_not_exist_is_refused) {
   for (const int index : {-1, 42, 240})
     EXPECT_EQ(p.game().check(p.state(), p.state().actor, makeMove(MoveKind::nominate, index)),
               refuse(Reason::noSuchPlant));
-  EXPECT_EQ(reasonTerms()[static_cast<std::size_t>(Reason::noSuchPlant)].rule, "FS-PLANT-01");
+  EXPECT_EQ(kVocabulary.reasons[static_cast<std::size_t>(Reason::noSuchPlant)].rule, "FS-PLANT-01");
 }
 
 // --- Running ---

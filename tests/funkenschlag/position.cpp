@@ -192,12 +192,13 @@ Verdict Position::checkAs(int seat, std::string_view move) const {
 Verdict Position::check(std::string_view move) const { return checkAs(actor(), move); }
 
 std::string Position::ruleAgainst(std::string_view move) const {
-  return std::string(reasonTerms()[check(move).reason].rule);
+  return std::string(kVocabulary.reasons[check(move).reason].rule);
 }
 
 Position& Position::play(std::string_view move) {
   const Verdict verdict = check(move);
-  EXPECT_TRUE(verdict.fine()) << move << " is refused: " << reasonTerms()[verdict.reason].code;
+  EXPECT_TRUE(verdict.fine()) << move
+                              << " is refused: " << kVocabulary.reasons[verdict.reason].code;
   if (!verdict.fine()) return *this;
   events_.clear();
   auto listen = [this](const Event& event) { events_.push_back(event); };

@@ -139,7 +139,7 @@ TEST(Round, FS_ROUND_02_who_is_not_in_turn_may_not_act) {
   const Position p = fullRound();
   ASSERT_EQ(p.actor(), 1);
   EXPECT_EQ(p.checkAs(0, "pass"), refuse(Reason::notYourTurn, 1));
-  EXPECT_EQ(reasonTerms()[p.checkAs(2, "nominate 7").reason].rule, "FS-ROUND-02");
+  EXPECT_EQ(kVocabulary.reasons[p.checkAs(2, "nominate 7").reason].rule, "FS-ROUND-02");
   MoveList moves;
   p.game().legal(p.state(), Seat::of(0), moves);
   EXPECT_TRUE(moves.empty());

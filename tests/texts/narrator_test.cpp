@@ -75,7 +75,7 @@ TEST_F(NarratorTest, MentionsOnlyTheFuelThatBurns) {
 }
 
 TEST_F(NarratorTest, SaysWhyWithTheRule) {
-  const Verdict full = fs::refuse(Reason::cityFull, city("essen"), 1, 1);
+  const Verdict full = refuse(Reason::cityFull, city("essen"), 1, 1);
   EXPECT_EQ(english().verdict(full),
             "Essen is full: 1 house stands there and step 1 allows no more. (FS-BUILD-03)");
   EXPECT_EQ(german().verdict(full),
@@ -83,18 +83,18 @@ TEST_F(NarratorTest, SaysWhyWithTheRule) {
 }
 
 TEST_F(NarratorTest, SaysWhyInThePlural) {
-  EXPECT_EQ(english().verdict(fs::refuse(Reason::cityFull, city("essen"), 2, 2)),
+  EXPECT_EQ(english().verdict(refuse(Reason::cityFull, city("essen"), 2, 2)),
             "Essen is full: 2 houses stand there and step 2 allows no more. (FS-BUILD-03)");
 }
 
 TEST_F(NarratorTest, SaysWhyWithTheNumbers) {
-  EXPECT_EQ(german().verdict(fs::refuse(Reason::bidNotHigher, 12, 12)),
+  EXPECT_EQ(german().verdict(refuse(Reason::bidNotHigher, 12, 12)),
             "Das Gebot von 12 Elektro muss über dem höchsten Gebot von 12 Elektro liegen. "
             "(FS-AUCTION-06)");
 }
 
 TEST_F(NarratorTest, NamesSeats) {
-  EXPECT_EQ(english().verdict(fs::refuse(Reason::notYourTurn, 1)),
+  EXPECT_EQ(english().verdict(refuse(Reason::notYourTurn, 1)),
             "It is not your turn but Grace’s. (FS-ROUND-02)");
   EXPECT_EQ(english().seatName(Seat::of(2)), "Seat 3");
   EXPECT_EQ(german().seatName(Seat::of(2)), "Sitz 3");
@@ -103,22 +103,21 @@ TEST_F(NarratorTest, NamesSeats) {
 TEST_F(NarratorTest, AFineVerdictNeedsNoWords) { EXPECT_EQ(english().verdict({}), ""); }
 
 TEST_F(NarratorTest, TellsWhatHappenedToASeat) {
-  const Event bought = fs::makeEvent(EventKind::plantBought, Seat::of(0), plant("4"), 7);
+  const Event bought = makeEvent(EventKind::plantBought, Seat::of(0), plant("4"), 7);
   EXPECT_EQ(english().event(bought), "Ada buys plant 04 for 7 Elektro.");
-  const Event ordered = fs::makeEvent(EventKind::orderSet, Seat::of(1), 2);
+  const Event ordered = makeEvent(EventKind::orderSet, Seat::of(1), 2);
   EXPECT_EQ(english().event(ordered), "Grace is in position 2.");
   EXPECT_EQ(german().event(ordered), "Grace steht auf Position 2.");
 }
 
 TEST_F(NarratorTest, TellsWhatHappenedToNobodyInParticular) {
-  EXPECT_EQ(german().event(fs::makeEvent(EventKind::stepStarted, Seat::none(), 2)),
-            "Stufe 2 beginnt.");
+  EXPECT_EQ(german().event(makeEvent(EventKind::stepStarted, Seat::none(), 2)), "Stufe 2 beginnt.");
 }
 
 TEST_F(NarratorTest, NothingReadsSensibly) {
-  const Event some = fs::makeEvent(EventKind::resourceRefilled, Seat::none(), kCoal, 3);
+  const Event some = makeEvent(EventKind::resourceRefilled, Seat::none(), kCoal, 3);
   EXPECT_EQ(english().event(some), "The resource market receives 3 coal.");
-  const Event none = fs::makeEvent(EventKind::resourceRefilled, Seat::none(), kCoal, 0);
+  const Event none = makeEvent(EventKind::resourceRefilled, Seat::none(), kCoal, 0);
   EXPECT_EQ(english().event(none), "The resource market receives no coal.");
   EXPECT_EQ(german().event(none), "Bei Kohle erhält der Rohstoffmarkt keinen Nachschub.");
 }

@@ -42,29 +42,29 @@ void expectNoOthers(const std::string& group, Terms terms) {
 }
 
 TEST(PamperoTexts, EveryMoveHasALabel) {
-  for (const Term& term : pampero::moveTerms())
+  for (const Term& term : pampero::kVocabulary.moves)
     expectText("pampero.move." + std::string(term.code), argumentsOf(term));
-  expectNoOthers("pampero.move.", pampero::moveTerms());
+  expectNoOthers("pampero.move.", pampero::kVocabulary.moves);
 }
 
 TEST(PamperoTexts, EveryReasonHasASentenceWithAllItsNumbers) {
-  for (const Term& term : pampero::reasonTerms()) {
+  for (const Term& term : pampero::kVocabulary.reasons) {
     if (term.code == "fine") continue;
     const std::string key = "pampero.reason." + std::string(term.code);
     expectText(key, argumentsOf(term));
     EXPECT_EQ(gapNames(catalogue(Language::german).templates().find(key)->second),
               argumentsOf(term));
   }
-  expectNoOthers("pampero.reason.", pampero::reasonTerms());
+  expectNoOthers("pampero.reason.", pampero::kVocabulary.reasons);
 }
 
 TEST(PamperoTexts, EveryEventHasASentence) {
-  for (const Term& term : pampero::eventTerms()) {
+  for (const Term& term : pampero::kVocabulary.events) {
     auto args = argumentsOf(term);
     args.insert("who");
     expectText("pampero.event." + std::string(term.code), args);
   }
-  expectNoOthers("pampero.event.", pampero::eventTerms());
+  expectNoOthers("pampero.event.", pampero::kVocabulary.events);
 }
 
 TEST(PamperoTexts, EveryStageHasAPrompt) {

@@ -8,8 +8,8 @@ namespace spannung::testing {
 namespace {
 
 TEST(PowerlineTexts, EveryMoveReasonAndEventHasAText) {
-  expectTermTexts("powerline", powerline::moveTerms(), powerline::reasonTerms(),
-                  powerline::eventTerms());
+  expectTermTexts("powerline", powerline::kVocabulary.moves, powerline::kVocabulary.reasons,
+                  powerline::kVocabulary.events);
 }
 
 TEST(PowerlineTexts, EveryParseProblemHasASentence) {

@@ -6,12 +6,12 @@ namespace spannung::testing {
 namespace {
 
 TEST(FunkenschlagTexts, EveryMoveReasonAndEventHasAText) {
-  expectTermTexts("funkenschlag", funkenschlag::moveTerms(), funkenschlag::reasonTerms(),
-                  funkenschlag::eventTerms());
+  expectTermTexts("funkenschlag", funkenschlag::kVocabulary.moves,
+                  funkenschlag::kVocabulary.reasons, funkenschlag::kVocabulary.events);
 }
 
 TEST(FunkenschlagTexts, EveryReasonTellsAllItsNumbers) {
-  for (const Term& term : funkenschlag::reasonTerms())
+  for (const Term& term : funkenschlag::kVocabulary.reasons)
     if (term.code != "fine") {
       const std::string key = "funkenschlag.reason." + std::string(term.code);
       const auto& pattern = catalogue(Language::english).templates().find(key)->second;

@@ -58,13 +58,13 @@ void expectNoOtherTexts(const std::string& group, Terms terms) {
 }
 
 TEST(WasserkraftTexts, EveryMoveHasALabel) {
-  for (const Term& term : wasserkraft::moveTerms())
+  for (const Term& term : wasserkraft::kVocabulary.moves)
     expectTexts("move." + std::string(term.code), operandNames(term));
-  expectNoOtherTexts("wasserkraft.move.", wasserkraft::moveTerms());
+  expectNoOtherTexts("wasserkraft.move.", wasserkraft::kVocabulary.moves);
 }
 
 TEST(WasserkraftTexts, EveryReasonHasASentenceWithAllItsNumbers) {
-  for (const Term& term : wasserkraft::reasonTerms()) {
+  for (const Term& term : wasserkraft::kVocabulary.reasons) {
     if (term.code == "fine") continue;
     const std::string key = "reason." + std::string(term.code);
     expectTexts(key, operandNames(term));
@@ -73,16 +73,16 @@ TEST(WasserkraftTexts, EveryReasonHasASentenceWithAllItsNumbers) {
     ASSERT_NE(found, templates.end()) << key;
     EXPECT_EQ(gapNames(found->second), operandNames(term)) << key;
   }
-  expectNoOtherTexts("wasserkraft.reason.", wasserkraft::reasonTerms());
+  expectNoOtherTexts("wasserkraft.reason.", wasserkraft::kVocabulary.reasons);
 }
 
 TEST(WasserkraftTexts, EveryEventHasASentence) {
-  for (const Term& term : wasserkraft::eventTerms()) {
+  for (const Term& term : wasserkraft::kVocabulary.events) {
     auto args = operandNames(term);
     args.insert("who");
     expectTexts("event." + std::string(term.code), args);
   }
-  expectNoOtherTexts("wasserkraft.event.", wasserkraft::eventTerms());
+  expectNoOtherTexts("wasserkraft.event.", wasserkraft::kVocabulary.events);
 }
 
 TEST(WasserkraftTexts, EveryParseProblemHasASentence) {

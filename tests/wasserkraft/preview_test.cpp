@@ -161,7 +161,7 @@ class Foresight {
     const std::vector<Event> real = applied(copy, move);
     ASSERT_LE(foreseen.size(), real.size()) << game_.text(move);
     EXPECT_TRUE(std::equal(foreseen.begin(), foreseen.end(), real.begin())) << game_.text(move);
-    for (const Event& event : foreseen) EXPECT_FALSE(eventTerms()[event.kind].reveals);
+    for (const Event& event : foreseen) EXPECT_FALSE(kVocabulary.events[event.kind].reveals);
   }
 
   std::vector<Event> applied(State& state, Move move) const {

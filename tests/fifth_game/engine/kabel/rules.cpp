@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/decision.h"
+#include "engine/core/play.h"
 #include "engine/core/ranking.h"
 #include "engine/core/sequential_rules.h"
 
@@ -11,16 +12,7 @@ namespace spannung::kabel {
 enum class Stage : std::uint8_t { turn };
 
 template <class Sink>
-struct Play {
-  const Tables& tables;
-  State& state;
-  Sink& sink;
-
-  Player& player() const { return state.player(state.actor); }
-  void tell(EventKind kind, Seat seat, int a = 0, int b = 0) const {
-    sink(Event{static_cast<std::uint16_t>(kind), seat, {a, b, 0}});
-  }
-};
+using Play = PlayOf<Tables, State, EventKind, Sink>;
 
 namespace {
 
@@ -35,27 +27,29 @@ template <class Row>
 bool listHand(const Tables& tables, const State& state, auto& moves) {
   const auto& hand = state.player(state.actor).hand;
   for (std::size_t i = 0; i < kHand; ++i) {
-    const Move move{static_cast<std::uint16_t>(Row::kKind), hand[i]};
+    const Move move = makeMove(Row::kKind, hand[i]);
     const bool isAnother = i == 0 || hand[i] != hand[0];
     if (isAnother && Row::check(tables, state, move).fine() && !moves.add(move)) return false;
   }
   return true;
 }
 
+Player& actorIn(auto& play) { return play.state.player(play.state.actor); }
+
 void end(auto& play) {
   play.state.isOver = true;
-  play.tell(EventKind::gameEnded, Seat::none());
+  play.tellAll(EventKind::gameEnded);
 }
 
 // The card is gone; another one takes its place.
 void endTurn(auto& play, Move move) {
   State& state = play.state;
-  auto& hand = play.player().hand;
+  auto& hand = actorIn(play).hand;
   *std::find(hand.begin(), hand.end(), move.a) = state.deck.pop_back();
   state.seen.push_back(static_cast<Card>(move.a));
-  if (play.player().laid == play.tables.content.distance || state.deck.empty()) return end(play);
+  if (actorIn(play).laid == play.tables.content.distance || state.deck.empty()) return end(play);
   state.actor = Seat::of((state.actor.index() + 1) % play.tables.seats());
-  if (state.actor.index() == 0) play.tell(EventKind::roundStarted, Seat::none(), ++state.round);
+  if (state.actor.index() == 0) play.tellAll(EventKind::roundStarted, ++state.round);
 }
 
 }  // namespace
@@ -70,8 +64,8 @@ struct Lay : Decision<MoveKind::lay, Stage::turn> {
     return verdict.fine() && move.a > left ? refuse(Reason::tooLong, move.a, left) : verdict;
   }
   static void perform(auto& play, Move move) {
-    play.player().laid = static_cast<std::uint8_t>(play.player().laid + move.a);
-    play.tell(EventKind::laid, play.state.actor, move.a, play.player().laid);
+    actorIn(play).laid = static_cast<std::uint8_t>(actorIn(play).laid + move.a);
+    play.tell(EventKind::laid, play.state.actor, move.a, actorIn(play).laid);
     endTurn(play, move);
   }
 };

@@ -25,9 +25,7 @@ struct Nouns {
   using Course = kabel::Course;
   static constexpr std::string_view kName = "kabel";
   static constexpr int kRevision = 1;
-  static Terms moveTerms() { return kabel::moveTerms(); }
-  static Terms reasonTerms() { return kabel::reasonTerms(); }
-  static Terms eventTerms() { return kabel::eventTerms(); }
+  static constexpr const Vocabulary& kVocabulary = kabel::kVocabulary;
 };
 
 class Kabel : public SequentialGame<Nouns> {

@@ -28,13 +28,13 @@ State initialState(const Tables& tables, const Seed& seed, const Deal&) {
   return state;
 }
 
-State redacted(const Tables& tables, State state, Viewer viewer) {
+State shownTo(const Tables& tables, State state, Viewer viewer) {
   for (Card& card : state.deck) card = 0;
   changeHands(tables, state, viewer, [] { return Card{0}; });
   return state;
 }
 
-void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
+void imagine(const Tables& tables, State& state, Viewer viewer, Dice& dice) {
   Cards unseen = tables.content.cards;
   for (const Card card : state.seen) unseen.erase(card);
   if (!viewer.isSpectator())

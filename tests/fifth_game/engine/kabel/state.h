@@ -7,6 +7,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/core/lexicon.h"
+#include "engine/core/result.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
 #include "engine/core/verdict.h"
@@ -64,9 +65,10 @@ struct State {
 inline Seat actorOf(const State& state) { return state.actor; }
 inline bool isFinished(const State& state) { return state.isOver; }
 
-inline Verdict checkDeal(const Tables&, const Deal&) { return {}; }
+inline Verdict checkOutcomes(const Tables&, const Deal&) { return {}; }
 State initialState(const Tables& tables, const Seed& seed, const Deal& deal);
-State redacted(const Tables& tables, State state, Viewer viewer);
-void determinize(const Tables& tables, State& state, Viewer viewer, Dice& dice);
+State shownTo(const Tables& tables, State state, Viewer viewer);
+void imagine(const Tables& tables, State& state, Viewer viewer, Dice& dice);
+Result scoreGame(const Tables& tables, const State& state);
 
 }  // namespace spannung::kabel

@@ -32,8 +32,6 @@ constexpr auto kEventTerms = termTable<E>({
 
 }  // namespace
 
-Terms moveTerms() { return kMoveTerms; }
-Terms reasonTerms() { return kReasonTerms; }
-Terms eventTerms() { return kEventTerms; }
+constinit const Vocabulary kVocabulary{kMoveTerms, kReasonTerms, kEventTerms};
 
 }  // namespace spannung::kabel

@@ -15,14 +15,8 @@ inline constexpr std::size_t kMoveKinds = 2;
 
 enum class Reason : std::uint16_t { fine, gameOver, notYourTurn, unknownMove, noSuchCard, tooLong };
 
-constexpr Verdict refuse(Reason reason, int a = 0, int b = 0) {
-  return Verdict{static_cast<std::uint16_t>(reason), {a, b, 0}};
-}
-
 enum class EventKind : std::uint16_t { laid, discarded, roundStarted, gameEnded };
 
-Terms moveTerms();
-Terms reasonTerms();
-Terms eventTerms();
+extern const Vocabulary kVocabulary;
 
 }  // namespace spannung::kabel
