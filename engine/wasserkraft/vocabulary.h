@@ -6,6 +6,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/move.h"
+#include "engine/core/operand_value.h"
 #include "engine/core/term.h"
 #include "engine/core/verdict.h"
 #include "engine/wasserkraft/content.h"
@@ -77,9 +78,9 @@ inline constexpr int kObstacles = 15;
 enum class Machine : std::uint8_t { excavator, mixer };
 inline constexpr int kMachines = 2;
 
-constexpr Move makeMove(MoveKind kind, int a = 0, int b = 0, int c = 0) {
-  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
-              static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)};
+constexpr Move makeMove(MoveKind kind, OperandValue a = 0, OperandValue b = 0, OperandValue c = 0) {
+  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a.number()),
+              static_cast<std::int16_t>(b.number()), static_cast<std::int16_t>(c.number())};
 }
 constexpr MoveKind kindOf(Move move) { return static_cast<MoveKind>(move.kind); }
 
@@ -184,8 +185,9 @@ enum class Reason : std::uint16_t {
   dealIntroductory,
 };
 
-constexpr Verdict refuse(Reason reason, int a = 0, int b = 0, int c = 0) {
-  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
+constexpr Verdict refuse(Reason reason, OperandValue a = 0, OperandValue b = 0,
+                         OperandValue c = 0) {
+  return Verdict{static_cast<std::uint16_t>(reason), {a.number(), b.number(), c.number()}};
 }
 constexpr Reason reasonOf(const Verdict& verdict) { return static_cast<Reason>(verdict.reason); }
 
@@ -258,8 +260,9 @@ enum class EventKind : std::uint16_t {
   buildingScored,
 };
 
-constexpr Event makeEvent(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
-  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
+constexpr Event makeEvent(EventKind kind, Seat seat, OperandValue a = 0, OperandValue b = 0,
+                          OperandValue c = 0) {
+  return Event{static_cast<std::uint16_t>(kind), seat, {a.number(), b.number(), c.number()}};
 }
 
 Terms moveTerms();
