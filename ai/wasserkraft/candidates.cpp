@@ -37,14 +37,14 @@ class Sieve {
   // the objective of red sites.
   bool isFirstOfItsKind(Move move) const {
     if (static_cast<Structure>(move.a) != Structure::powerhouse) return true;
-    const int site = move.b - kFirstPowerhousePlace;
-    const bool red = isRed(chart_.tables, Structure::powerhouse, site);
+    const PowerhouseSite site = powerhouseAt(Place::of(move.b));
+    const bool red = isRed(chart_.tables, site);
     const bool redCounts = state_.objective == Objective::redSites;
     for (const Move other : moves_) {
       if (other.kind != move.kind || other.a != move.a) continue;
-      const int place = other.b - kFirstPowerhousePlace;
-      if (basinOfPowerhouse(place) != basinOfPowerhouse(site) || place == site) continue;
-      const bool otherRed = isRed(chart_.tables, Structure::powerhouse, place);
+      const PowerhouseSite place = powerhouseAt(Place::of(other.b));
+      if (basinOf(place) != basinOf(site) || place == site) continue;
+      const bool otherRed = isRed(chart_.tables, place);
       if (red == otherRed ? place < site : red && !redCounts) return false;
     }
     return true;

@@ -73,9 +73,8 @@ Chart::Chart(const Tables& rules) : tables(rules) {
       for (std::size_t i = 0; i < kIncomes; ++i)
         incomes[company][structure][i] =
             worthOf(tables.components.companies[company].incomes[structure][i]);
-  for (int conduit = 0; conduit < kConduitSites; ++conduit)
-    if (isSite(tables, Structure::conduit, conduit))
-      pipesTo[conduitSite(tables, conduit).target].push_back(static_cast<std::uint8_t>(conduit));
+  for (const ConduitSite conduit : all<ConduitSite>(kConduitSites))
+    if (isOnMap(tables, conduit)) pipesTo[conduitSite(tables, conduit).target].push_back(conduit);
   for (int one = 0; one < tables.spaces(); ++one)
     for (int other = 0; other < tables.spaces(); ++other)
       if (isBetter(tables, other, one))

@@ -27,7 +27,7 @@ struct Chart {
   // For each company, kind of piece and place in the row of its incomes.
   std::array<std::array<std::array<Worth, kIncomes>, kIncomeStructures>, kCompanies> incomes{};
   // The pipes that end in each basin.
-  std::array<FixedVector<std::uint8_t, kConduitSites>, kBasins> pipesTo;
+  Indexed<BasinIndex, FixedVector<ConduitSite, kConduitSites>, kBasins> pipesTo;
   // Spaces that offer the same for less; whoever can use one of them leaves this one alone.
   std::array<SpaceMask, kMaxSpaces> betterSpaces{};
 };

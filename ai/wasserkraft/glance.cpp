@@ -35,7 +35,7 @@ double Glance::of(Move move) const {
     case MoveKind::copy: return ofBestPiece(Tile::of(move.a));
     case MoveKind::build: {
       const auto structure = static_cast<Structure>(move.a);
-      return ofPiece(structure) + ofSite(structure, move.b - firstPlace(structure));
+      return ofPiece(structure) + ofSite(structure, Place::of(move.b));
     }
     case MoveKind::pay: return -(move.a + move.b) * spent_ - move.c * hydro_;
     case MoveKind::produce: return ofProduction(move);
@@ -44,7 +44,7 @@ double Glance::of(Move move) const {
     case MoveKind::drop: return ofDrop(move.a);
     case MoveKind::take: return ofOffer(move.a);
     case MoveKind::discard: return -ofOffer(move.a);
-    case MoveKind::fill: return pipes_.asTheyAre(conduitAt(basinOfDam(move.a), 0)) + 0.5;
+    case MoveKind::fill: return pipes_.asTheyAre(conduitAt(basinOf(DamSite::of(move.a)), 0)) + 0.5;
     case MoveKind::claim: return 1 + Tile::of(move.a).level();
     case MoveKind::salvage: return move.b + move.c;
     case MoveKind::boost:
@@ -110,9 +110,10 @@ double Glance::ofTurns(int count) const {
 
 double Glance::ofProduction(Move move) const {
   const ProductionRules rules = currentRules(tables_, state_);
-  const int energy = energyOf(rules, move.c, conduitSite(tables_, move.b).value);
-  const double drop = damOn(state_, move.a).owner.is(seat_) ? habits_.drop : 0.0;
-  const int fee = feeFor(tables_, state_, seat_, move.b, move.c);
+  const ConduitSite conduit = ConduitSite::of(move.b);
+  const int energy = energyOf(rules, move.c, conduitSite(tables_, conduit).value);
+  const double drop = damOn(state_, DamSite::of(move.a)).owner.is(seat_) ? habits_.drop : 0.0;
+  const int fee = feeFor(tables_, state_, seat_, conduit, move.c);
   return output_.gain(energy) - move.c * drop - fee * (hydro_ + habits_.rival);
 }
 
@@ -125,8 +126,8 @@ double Glance::ofOffer(int contract) const {
 
 // A drop is welcome behind an own dam and unwelcome behind those of others.
 double Glance::ofDrop(int headstream) const {
-  int basin = tables_.map.feeds[static_cast<std::size_t>(headstream)];
-  for (; basin < kFirstExit; basin = tables_.basin(basin).riverTo)
+  BasinIndex basin = tables_.map.feeds[static_cast<std::size_t>(headstream)];
+  for (; !isExit(basin); basin = tables_.basin(basin).riverTo)
     for (int side = 0; side < tables_.basin(basin).dams; ++side) {
       const Dam& dam = damOn(state_, damAt(basin, side));
       if (!dam.isThere() || dam.water >= capacityOf(tables_, state_, dam)) continue;
@@ -203,19 +204,19 @@ double Glance::anywhere(Structure structure) const {
   return 0;
 }
 
-double Glance::ofSite(Structure structure, int site) const {
-  const int border = isRed(tables_, structure, site) ? tables_.redBorder() : 0;
-  return pipes_.gain(structure, site) - border * hydro_ - machinesFor(structure, site) * spent_;
+double Glance::ofSite(Structure structure, Place place) const {
+  const int border = isRed(tables_, structure, place) ? tables_.redBorder() : 0;
+  return pipes_.gain(structure, place) - border * hydro_ - machinesFor(structure, place) * spent_;
 }
 
 // As far as it depends on the site.
-int Glance::machinesFor(Structure structure, int site) const {
+int Glance::machinesFor(Structure structure, Place place) const {
   const Costs& costs = tables_.components.costs;
   switch (structure) {
-    case Structure::base: return costs.baseExcavators[indexOf(areaOf(tables_, structure, site))];
-    case Structure::elevation:
-      return costs.elevationMixers[indexOf(areaOf(tables_, structure, site))];
-    case Structure::conduit: return conduitSite(tables_, site).value * costs.conduitExcavators;
+    case Structure::base: return costs.baseExcavators[indexOf(areaOf(tables_, place))];
+    case Structure::elevation: return costs.elevationMixers[indexOf(areaOf(tables_, place))];
+    case Structure::conduit:
+      return conduitSite(tables_, conduitAt(place)).value * costs.conduitExcavators;
     case Structure::powerhouse:
     case Structure::building: return 0;
   }

@@ -31,8 +31,8 @@ class Glance {
   double ofPiece(Structure structure) const;
   double ofIncome(Structure structure) const;
   double anywhere(Structure structure) const;
-  double ofSite(Structure structure, int site) const;
-  int machinesFor(Structure structure, int site) const;
+  double ofSite(Structure structure, Place place) const;
+  int machinesFor(Structure structure, Place place) const;
 
   double cost(int workers, int hydro) const { return workers * worker_ + hydro * hydro_; }
 

@@ -27,7 +27,7 @@ int Output::mostEnergy(int hydro) const {
   constexpr int kBoundless = 100;
   const ProductionRules rules = actionRules(tables_, state_, seat_, kBoundless, hydro);
   int best = 0;
-  forEachProduction(tables_, state_, rules, [&](int, int conduit, int drops) {
+  forEachProduction(tables_, state_, rules, [&](DamSite, ConduitSite conduit, int drops) {
     best = std::max(best, energyOf(rules, drops, conduitSite(tables_, conduit).value));
     return true;
   });

@@ -11,9 +11,9 @@ class Pipes {
  public:
   Pipes(const Chart& chart, const Habits& habits, const State& state, Seat seat);
 
-  double asTheyAre(int conduit) const;
+  double asTheyAre(ConduitSite conduit) const;
   // More than that with such a piece on a site.
-  double gain(Structure structure, int site) const;
+  double gain(Structure structure, Place place) const;
 
  private:
   // How good the parts are: 1 is a simple own one.
@@ -23,12 +23,12 @@ class Pipes {
     double powerhouse = 0;
   };
 
-  Parts partsOf(int conduit) const;
-  double damOf(int basin) const;
-  double worth(int conduit, const Parts& parts) const;
-  double gainOfDam(int basin, double quality) const;
-  double gainOfConduit(int conduit) const;
-  double gainOfPowerhouse(int basin) const;
+  Parts partsOf(ConduitSite conduit) const;
+  double damOf(BasinIndex basin) const;
+  double worth(ConduitSite conduit, const Parts& parts) const;
+  double gainOfDam(BasinIndex basin, double quality) const;
+  double gainOfConduit(ConduitSite conduit) const;
+  double gainOfPowerhouse(BasinIndex basin) const;
 
   const Chart& chart_;
   const Tables& tables_;

@@ -8,7 +8,7 @@
 namespace spannung::wasserkraft::greedy {
 namespace {
 
-using Inflow = std::array<double, kBasins>;
+using Inflow = Indexed<BasinIndex, double, kBasins>;
 
 // Drops still to come to each basin, fewer for every dam further up that may hold them.
 Inflow inflowOf(const Tables& tables, const State& state) {
@@ -17,8 +17,9 @@ Inflow inflowOf(const Tables& tables, const State& state) {
     double drops = state.headwater[i];
     const auto& tile = tables.components.headstreamTiles[state.headstreamTiles[i]];
     for (std::size_t round = state.round; round < kRounds; ++round) drops += tile[round];
-    for (int basin = tables.map.feeds[i]; basin < kFirstExit; basin = tables.basin(basin).riverTo) {
-      inflow[static_cast<std::size_t>(basin)] += drops;
+    for (BasinIndex basin = tables.map.feeds[i]; !isExit(basin);
+         basin = tables.basin(basin).riverTo) {
+      inflow[basin] += drops;
       const bool held =
           damOn(state, damAt(basin, 0)).isThere() || damOn(state, damAt(basin, 1)).isThere();
       if (held) drops *= 0.45;
@@ -39,7 +40,7 @@ DamView ownDam(const Tables& tables, const State& state, const Dam& dam) {
   return {capacityOf(tables, state, dam), dam.water, 1.0, false};
 }
 
-DamView damView(const Tables& tables, const State& state, Seat seat, int basin,
+DamView damView(const Tables& tables, const State& state, Seat seat, BasinIndex basin,
                 const Judgement& judgement) {
   DamView view;
   for (int side = 0; side < tables.basin(basin).dams; ++side) {
@@ -51,16 +52,16 @@ DamView damView(const Tables& tables, const State& state, Seat seat, int basin,
   return view;
 }
 
-double conduitWorth(const State& state, Seat seat, int conduit, const Judgement& judgement) {
+double conduitWorth(const State& state, Seat seat, ConduitSite conduit,
+                    const Judgement& judgement) {
   const Owner owner = conduitOwner(state, conduit);
   if (owner.isNone()) return 0;
   return owner.is(seat) ? 1.0 : judgement.foreignConduit;
 }
 
-bool hasFreePowerhouse(const Tables& tables, const State& state, int basin) {
+bool hasFreePowerhouse(const Tables& tables, const State& state, BasinIndex basin) {
   for (int number = 0; number < tables.basin(basin).powerhouses; ++number)
-    if (state.powerhouses[static_cast<std::size_t>(powerhouseAt(basin, number))].isNone())
-      return true;
+    if (state.powerhouses[powerhouseAt(basin, number)].isNone()) return true;
   return false;
 }
 
@@ -72,7 +73,7 @@ struct SystemView {
 // One pipe with what stands at both of its ends.
 class Pipe {
  public:
-  Pipe(const Tables& tables, const State& state, Seat seat, int conduit, const DamView& dam,
+  Pipe(const Tables& tables, const State& state, Seat seat, ConduitSite conduit, const DamView& dam,
        double inflow, const Judgement& judgement)
       : state_(state),
         judgement_(judgement),
@@ -127,15 +128,13 @@ Prospects prospectsOf(const Tables& tables, const State& state, Seat seat,
                       const Judgement& judgement) {
   Prospects prospects;
   const Inflow inflow = inflowOf(tables, state);
-  for (int basin = 0; basin < kBasins; ++basin) {
+  for (const BasinIndex basin : all<BasinIndex>(kBasins)) {
     if (tables.basin(basin).dams == 0) continue;
     const DamView dam = damView(tables, state, seat, basin, judgement);
     std::array<SystemView, kSidesPerBasin> views;
     for (int side = 0; side < kSidesPerBasin; ++side)
       views[static_cast<std::size_t>(side)] =
-          Pipe(tables, state, seat, conduitAt(basin, side), dam,
-               inflow[static_cast<std::size_t>(basin)], judgement)
-              .view();
+          Pipe(tables, state, seat, conduitAt(basin, side), dam, inflow[basin], judgement).view();
     const double best = std::max(views[0].points, views[1].points);
     const double other = std::min(views[0].points, views[1].points);
     prospects.points += best + judgement.secondConduit * other;

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "engine/core/move.h"
+#include "engine/core/operand_value.h"
 #include "engine/core/seat.h"
 
 namespace spannung {
@@ -23,8 +24,9 @@ static_assert(sizeof(Event) == 16);
 // Of a game's own kinds.
 template <class Kind>
   requires std::is_enum_v<Kind>
-constexpr Event makeEvent(Kind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
-  return Event{static_cast<std::uint16_t>(kind), seat, {a, b, c}};
+constexpr Event makeEvent(Kind kind, Seat seat, OperandValue a = 0, OperandValue b = 0,
+                          OperandValue c = 0) {
+  return Event{static_cast<std::uint16_t>(kind), seat, {a.number(), b.number(), c.number()}};
 }
 
 // For search and benchmarks: events cost nothing because nobody listens.

@@ -23,6 +23,10 @@ class Index {
   constexpr Index() = default;
   static constexpr Index of(int number) { return Index(static_cast<std::uint8_t>(number)); }
   static constexpr Index none() { return Index(kNone); }
+  // A number that somebody has named: none of the things unless there are so many.
+  static constexpr Index within(int count, int number) {
+    return number >= 0 && number < count ? of(number) : none();
+  }
 
   constexpr int index() const { return index_; }
   constexpr bool isNone() const { return index_ == kNone; }
@@ -51,7 +55,11 @@ struct Indexed : std::array<T, kSize> {
   constexpr const T& operator[](Key key) const {
     return std::array<T, kSize>::operator[](placeOf(key));
   }
-  constexpr bool operator==(const Indexed&) const = default;
+  // Written out, so that things that are never compared may be listed, too.
+  constexpr bool operator==(const Indexed& other) const {
+    const std::array<T, kSize>& own = *this;
+    return own == static_cast<const std::array<T, kSize>&>(other);
+  }
 };
 
 // All things of a kind, in the order of their numbers.

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/core/operand_value.h"
+
 namespace spannung {
 
 // Layout of a move (8 bytes):
@@ -32,9 +34,9 @@ static_assert(sizeof(Move) == 8 && std::is_trivially_copyable_v<Move>);
 // Of a game's own kinds.
 template <class Kind>
   requires std::is_enum_v<Kind>
-constexpr Move makeMove(Kind kind, int a = 0, int b = 0, int c = 0) {
-  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a),
-              static_cast<std::int16_t>(b), static_cast<std::int16_t>(c)};
+constexpr Move makeMove(Kind kind, OperandValue a = 0, OperandValue b = 0, OperandValue c = 0) {
+  return Move{static_cast<std::uint16_t>(kind), static_cast<std::int16_t>(a.number()),
+              static_cast<std::int16_t>(b.number()), static_cast<std::int16_t>(c.number())};
 }
 
 // Collects legal moves without touching the heap. `add` says whether it wants more, so that the

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/operand_value.h"
 
 namespace spannung {
 
@@ -14,10 +15,11 @@ struct PlayOf {
   State& state;
   Sink& sink;
 
-  void tell(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) const {
+  void tell(EventKind kind, Seat seat, OperandValue a = 0, OperandValue b = 0,
+            OperandValue c = 0) const {
     sink(makeEvent(kind, seat, a, b, c));
   }
-  void tellAll(EventKind kind, int a = 0, int b = 0, int c = 0) const {
+  void tellAll(EventKind kind, OperandValue a = 0, OperandValue b = 0, OperandValue c = 0) const {
     tell(kind, Seat::none(), a, b, c);
   }
 };

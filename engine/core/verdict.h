@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/core/operand_value.h"
+
 namespace spannung {
 
 struct Verdict {
@@ -24,8 +26,9 @@ enum class CommonReason : std::uint16_t { fine, gameOver, notYourTurn, unknownMo
 template <class Reason>
 concept ReasonCode = std::is_enum_v<Reason> && requires { Reason::fine; };
 
-constexpr Verdict refuse(ReasonCode auto reason, int a = 0, int b = 0, int c = 0) {
-  return Verdict{static_cast<std::uint16_t>(reason), {a, b, c}};
+constexpr Verdict refuse(ReasonCode auto reason, OperandValue a = 0, OperandValue b = 0,
+                         OperandValue c = 0) {
+  return Verdict{static_cast<std::uint16_t>(reason), {a.number(), b.number(), c.number()}};
 }
 
 }  // namespace spannung

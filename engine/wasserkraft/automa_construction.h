@@ -24,12 +24,12 @@ inline BuildWish wishOf(const AutomaEntry& entry) {
   return {entry.structure, entry.areas, entry.lowestValue, entry.upwards};
 }
 
-inline bool meetsWish(const Tables& tables, const BuildWish& wish, int site) {
+inline bool meetsWish(const Tables& tables, const BuildWish& wish, Place place) {
   if (wish.structure == Structure::building) return true;
-  const std::size_t area = indexOf(areaOf(tables, wish.structure, site));
+  const std::size_t area = indexOf(areaOf(tables, place));
   if ((wish.areas >> area & 1U) == 0) return false;
   return wish.structure != Structure::conduit ||
-         conduitSite(tables, site).value >= wish.lowestValue;
+         conduitSite(tables, conduitAt(place)).value >= wish.lowestValue;
 }
 
 inline bool canPay(const Order& order, const Player& player) {
@@ -37,19 +37,22 @@ inline bool canPay(const Order& order, const Player& player) {
                           : checkPrice(order, meansOf(player)).fine();
 }
 
-constexpr int candidateOf(Structure structure, int site) {
-  return structure == Structure::powerhouse ? basinOfPowerhouse(site) : site;
+constexpr Candidate candidateOf(Structure structure, Place place) {
+  if (structure == Structure::powerhouse) return candidateAt(basinOf(powerhouseAt(place)));
+  if (structure == Structure::building) return Candidate::of(rowAt(place).index());
+  return structure == Structure::conduit ? candidateAt(conduitAt(place))
+                                         : candidateAt(damAt(place));
 }
 
 // The sites where the piece may stand and, with this tile, can be paid.
 inline SiteMask buildingCandidates(const Tables& tables, const State& state, Seat seat, Tile effect,
                                    const BuildWish& wish) {
   SiteMask sites = 0;
-  for (const int site : tables.sites[indexOf(wish.structure)]) {
-    if (!meetsWish(tables, wish, site)) continue;
-    if (!checkSite(tables, state, seat, wish.structure, site).fine()) continue;
-    if (canPay(orderFor(tables, state, seat, effect, wish.structure, site), state.player(seat)))
-      sites |= siteBit(candidateOf(wish.structure, site));
+  for (const Place place : tables.sites[indexOf(wish.structure)]) {
+    if (!meetsWish(tables, wish, place)) continue;
+    if (!checkSite(tables, state, seat, wish.structure, place).fine()) continue;
+    if (canPay(orderFor(tables, state, seat, effect, wish.structure, place), state.player(seat)))
+      sites |= siteBit(candidateOf(wish.structure, place));
   }
   return sites;
 }
@@ -134,13 +137,13 @@ void payAutomaPiece(Play<Sink>& play) {
 }
 
 // WK-AUTOMA-36: the first row from the top or from the bottom.
-inline int firstRow(SiteMask rows, bool upwards) {
-  return upwards ? 31 - std::countl_zero(rows) : std::countr_zero(rows);
+inline RowIndex firstRow(SiteMask rows, bool upwards) {
+  return RowIndex::of(upwards ? 31 - std::countl_zero(rows) : std::countr_zero(rows));
 }
 
 template <class Sink>
-int chooseSiteFor(Play<Sink>& play, const BuildPlan& plan, const BuildWish& wish) {
-  if (wish.structure == Structure::building) return firstRow(plan.sites, wish.upwards);
+Place chooseSiteFor(Play<Sink>& play, const BuildPlan& plan, const BuildWish& wish) {
+  if (wish.structure == Structure::building) return placeAt(firstRow(plan.sites, wish.upwards));
   Placement<Sink> placement(play, play.state.actor, wish.structure, plan.effect);
   return placement.choose(plan.sites);
 }
@@ -152,7 +155,7 @@ void buildByPlan(Play<Sink>& play, const BuildPlan& plan, const BuildWish& wish)
   state.turn.effect = plan.effect;
   state.turn.structure = wish.structure;
   if (plan.tile.isAnton()) play.tell(EventKind::tileCopied, state.actor, plan.effect.index());
-  state.turn.site = static_cast<std::uint8_t>(chooseSiteFor(play, plan, wish));
+  state.turn.place = chooseSiteFor(play, plan, wish);
   payAutomaPiece(play);
 }
 

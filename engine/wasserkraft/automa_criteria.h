@@ -13,13 +13,25 @@ namespace spannung::wasserkraft {
 using SiteMask = std::uint32_t;
 static_assert(kDamSites <= 32 && kConduitSites <= 32);
 
-constexpr SiteMask siteBit(int candidate) { return SiteMask{1} << candidate; }
+using Candidate = Index<struct CandidateTag>;
+
+constexpr SiteMask siteBit(Candidate candidate) { return SiteMask{1} << candidate.index(); }
+constexpr Candidate firstCandidate(SiteMask sites) {
+  return Candidate::of(std::countr_zero(sites));
+}
+
+constexpr Candidate candidateAt(DamSite dam) { return Candidate::of(dam.index()); }
+constexpr Candidate candidateAt(ConduitSite conduit) { return Candidate::of(conduit.index()); }
+constexpr Candidate candidateAt(BasinIndex basin) { return Candidate::of(basin.index()); }
+constexpr DamSite damAt(Candidate candidate) { return DamSite::of(candidate.index()); }
+constexpr ConduitSite conduitAt(Candidate candidate) { return ConduitSite::of(candidate.index()); }
+constexpr BasinIndex basinAt(Candidate candidate) { return BasinIndex::of(candidate.index()); }
 
 template <class Holds>
 SiteMask keepIf(SiteMask sites, Holds holds) {
   SiteMask kept = 0;
   for (SiteMask left = sites; left != 0; left &= left - 1)
-    if (const int site = std::countr_zero(left); holds(site)) kept |= siteBit(site);
+    if (const Candidate site = firstCandidate(left); holds(site)) kept |= siteBit(site);
   return kept;
 }
 
@@ -32,8 +44,8 @@ struct Search {
   const AutomaTile& tile;
 };
 
-inline int basinOfCandidate(const Search& search, int candidate) {
-  return search.structure == Structure::powerhouse ? candidate : candidate / kSidesPerBasin;
+inline BasinIndex basinOf(const Search& search, Candidate candidate) {
+  return search.structure == Structure::powerhouse ? basinAt(candidate) : basinOf(damAt(candidate));
 }
 
 enum class Party : std::uint8_t { own, neutral, opponent };
@@ -44,27 +56,27 @@ inline bool belongsTo(Owner owner, Seat seat, Party party) {
   return owner.isSeat() && !owner.is(seat);
 }
 
-inline bool hasDam(const Search& search, int basin, Party party) {
+inline bool hasDam(const Search& search, BasinIndex basin, Party party) {
   for (int side = 0; side < kSidesPerBasin; ++side)
     if (belongsTo(damOn(search.state, damAt(basin, side)).owner, search.seat, party)) return true;
   return false;
 }
 
-inline bool hasUsableDam(const Search& search, int basin) {
+inline bool hasUsableDam(const Search& search, BasinIndex basin) {
   return hasDam(search, basin, Party::own) || hasDam(search, basin, Party::neutral);
 }
 
-inline bool hasPowerhouse(const Search& search, int basin, Party party) {
+inline bool hasPowerhouse(const Search& search, BasinIndex basin, Party party) {
   for (int number = 0; number < kPowerhousesPerBasin; ++number) {
-    const auto at = static_cast<std::size_t>(powerhouseAt(basin, number));
-    if (belongsTo(search.state.powerhouses[at], search.seat, party)) return true;
+    const Owner owner = search.state.powerhouses[powerhouseAt(basin, number)];
+    if (belongsTo(owner, search.seat, party)) return true;
   }
   return false;
 }
 
 // Over the printed pipes that leave a basin, built or not.
 template <class Holds>
-bool anyPipeFrom(const Search& search, int basin, Holds holds) {
+bool anyPipeFrom(const Search& search, BasinIndex basin, Holds holds) {
   for (int side = 0; side < kSidesPerBasin; ++side) {
     const Conduit& pipe = conduitSite(search.tables, conduitAt(basin, side));
     if (pipe.value > 0 && holds(pipe.target)) return true;
@@ -75,7 +87,7 @@ bool anyPipeFrom(const Search& search, int basin, Holds holds) {
 // Over the conduits that are built: holds(site, printed).
 template <class Visit>
 void forEachBuiltConduit(const Search& search, Visit visit) {
-  for (int conduit = 0; conduit < kConduitSites; ++conduit)
+  for (const ConduitSite conduit : all<ConduitSite>(kConduitSites))
     if (!conduitOwner(search.state, conduit).isNone())
       visit(conduit, conduitSite(search.tables, conduit));
 }
@@ -84,12 +96,12 @@ void forEachBuiltConduit(const Search& search, Visit visit) {
 inline SiteMask keepStrongestConduit(const Search& search, SiteMask sites) {
   unsigned wanted = 0;  // basins of candidates
   for (SiteMask left = sites; left != 0; left &= left - 1)
-    wanted |= 1U << basinOfCandidate(search, std::countr_zero(left));
+    wanted |= 1U << basinOf(search, firstCandidate(left)).index();
   const bool atTarget = search.structure == Structure::powerhouse;
   int best = 0;
   unsigned basins = 0;
-  forEachBuiltConduit(search, [&](int conduit, const Conduit& pipe) {
-    const int end = atTarget ? pipe.target : basinOfConduit(conduit);
+  forEachBuiltConduit(search, [&](ConduitSite conduit, const Conduit& pipe) {
+    const int end = (atTarget ? pipe.target : basinOf(conduit)).index();
     if ((wanted >> end & 1U) == 0) return;
     const int rank = 2 * pipe.value + (conduitOwner(search.state, conduit).is(search.seat) ? 1 : 0);
     if (rank < best) return;
@@ -97,24 +109,25 @@ inline SiteMask keepStrongestConduit(const Search& search, SiteMask sites) {
     best = rank;
     basins |= 1U << end;
   });
-  return keepIf(sites,
-                [&](int site) { return (basins >> basinOfCandidate(search, site) & 1U) != 0; });
+  return keepIf(
+      sites, [&](Candidate site) { return (basins >> basinOf(search, site).index() & 1U) != 0; });
 }
 
 // WK-AUTOMA-45.
 inline SiteMask keepLinkedToPowerhouse(const Search& search, SiteMask sites) {
-  return keepIf(sites, [&](int site) {
-    return anyPipeFrom(search, basinOfCandidate(search, site),
-                       [&](int target) { return hasPowerhouse(search, target, Party::own); });
+  return keepIf(sites, [&](Candidate site) {
+    return anyPipeFrom(search, basinOf(search, site), [&](BasinIndex target) {
+      return hasPowerhouse(search, target, Party::own);
+    });
   });
 }
 
 // The dam sites that water leaving a powerhouse comes to, up to and with the first dam.
-inline SiteMask reachedFrom(const Search& search, int basin) {
+inline SiteMask reachedFrom(const Search& search, BasinIndex basin) {
   SiteMask reached = 0;
-  for (; basin < kFirstExit; basin = search.tables.basin(basin).riverTo)
+  for (; !isExit(basin); basin = search.tables.basin(basin).riverTo)
     for (int side = 0; side < search.tables.basin(basin).dams; ++side) {
-      reached |= siteBit(damAt(basin, side));
+      reached |= siteBit(candidateAt(damAt(basin, side)));
       if (damOn(search.state, damAt(basin, side)).isThere()) return reached;
     }
   return reached;
@@ -122,7 +135,7 @@ inline SiteMask reachedFrom(const Search& search, int basin) {
 
 inline SiteMask reachedFromAll(const Search& search, Party party) {
   SiteMask reached = 0;
-  for (int basin = 0; basin < kBasins; ++basin)
+  for (const BasinIndex basin : all<BasinIndex>(kBasins))
     if (hasPowerhouse(search, basin, party)) reached |= reachedFrom(search, basin);
   return reached;
 }
@@ -138,18 +151,18 @@ inline SiteMask keepBelowPowerhouse(const Search& search, SiteMask sites) {
 
 // WK-AUTOMA-47; an elevation stands on the site of its dam.
 inline SiteMask keepRedSites(const Search& search, SiteMask sites) {
-  return keepIf(sites, [&](int site) { return isRed(search.tables, Structure::base, site); });
+  return keepIf(sites, [&](Candidate site) { return isRed(search.tables, damAt(site)); });
 }
 
 // WK-AUTOMA-48, WK-RULE-37: otherwise no pipe may lead to somebody else's dam.
 inline SiteMask keepAboveOwnDam(const Search& search, SiteMask sites) {
-  const auto leadsTo = [&](int site, Party party) {
-    return anyPipeFrom(search, basinOfCandidate(search, site),
-                       [&](int target) { return hasDam(search, target, party); });
+  const auto leadsTo = [&](Candidate site, Party party) {
+    return anyPipeFrom(search, basinOf(search, site),
+                       [&](BasinIndex target) { return hasDam(search, target, party); });
   };
-  const SiteMask own = keepIf(sites, [&](int site) { return leadsTo(site, Party::own); });
+  const SiteMask own = keepIf(sites, [&](Candidate site) { return leadsTo(site, Party::own); });
   if (own != 0) return own;
-  return keepIf(sites, [&](int site) { return !leadsTo(site, Party::opponent); });
+  return keepIf(sites, [&](Candidate site) { return !leadsTo(site, Party::opponent); });
 }
 
 // The most of some count; all of them if nobody has any.
@@ -157,38 +170,38 @@ template <class Count>
 SiteMask keepMost(SiteMask sites, Count count) {
   int most = 0;
   for (SiteMask left = sites; left != 0; left &= left - 1)
-    most = std::max(most, count(std::countr_zero(left)));
-  return keepIf(sites, [&](int site) { return count(site) == most; });
+    most = std::max(most, count(firstCandidate(left)));
+  return keepIf(sites, [&](Candidate site) { return count(site) == most; });
 }
 
 // WK-AUTOMA-49, WK-RULE-38: what waits on the headstreams flows for once, and every drop that comes
 // to a site counts, whether there is room or not.
 inline SiteMask keepMostWater(const Search& search, SiteMask sites) {
   State future = search.state;
-  std::array<std::array<std::uint8_t, kDamSites>, kHeadstreams> arrivals{};
+  std::array<Indexed<DamSite, std::uint8_t, kDamSites>, kHeadstreams> arrivals{};
   for (std::size_t i = 0; i < kHeadstreams; ++i) {
     FlowWitness witness(search.seat);
     Play<FlowWitness> play{search.tables, future, witness};
     for (int drop = 0; drop < search.state.headwater[i]; ++drop)
       flowFromHeadstream(play, static_cast<int>(i));
-    for (int dam = 0; dam < kDamSites; ++dam)
-      arrivals[i][static_cast<std::size_t>(dam)] =
-          static_cast<std::uint8_t>(witness.arrivals(stationOfDam(dam)));
+    for (const DamSite dam : all<DamSite>(kDamSites))
+      arrivals[i][dam] = static_cast<std::uint8_t>(witness.arrivals(stationOfDam(dam)));
   }
-  SiteMask kept = keepMost(sites, [&](int site) {
+  SiteMask kept = keepMost(sites, [&](Candidate site) {
     int sum = 0;
-    for (const auto& fromOne : arrivals) sum += fromOne[static_cast<std::size_t>(site)];
+    for (const auto& fromOne : arrivals) sum += fromOne[damAt(site)];
     return sum;
   });
   for (const std::uint8_t headstream : search.tile.headstreams)
-    kept = keepMost(
-        kept, [&](int site) { return int{arrivals[headstream][static_cast<std::size_t>(site)]}; });
+    kept = keepMost(kept, [&](Candidate site) { return int{arrivals[headstream][damAt(site)]}; });
   return kept;
 }
 
 // WK-AUTOMA-50: of the highest value, or of the second highest if there are two.
 inline SiteMask keepByValue(const Search& search, SiteMask sites, bool second) {
-  const auto valueOf = [&](int site) { return int{conduitSite(search.tables, site).value}; };
+  const auto valueOf = [&](Candidate site) {
+    return int{conduitSite(search.tables, conduitAt(site)).value};
+  };
   const SiteMask strongest = keepMost(sites, valueOf);
   const SiteMask others = sites & ~strongest;
   return second && others != 0 ? keepMost(others, valueOf) : strongest;
@@ -198,7 +211,7 @@ inline SiteMask keepByValue(const Search& search, SiteMask sites, bool second) {
 template <std::size_t N, class Holds>
 SiteMask keepByParty(SiteMask sites, const std::array<Party, N>& parties, Holds holds) {
   for (const Party party : parties)
-    if (const SiteMask kept = keepIf(sites, [&](int site) { return holds(site, party); });
+    if (const SiteMask kept = keepIf(sites, [&](Candidate site) { return holds(site, party); });
         kept != 0)
       return kept;
   return 0;
@@ -208,51 +221,54 @@ SiteMask keepByParty(SiteMask sites, const std::array<Party, N>& parties, Holds 
 inline SiteMask keepBesideDam(const Search& search, SiteMask sites, bool ownFirst) {
   constexpr std::array kOwnFirst = {Party::own, Party::neutral, Party::opponent};
   constexpr std::array kOpponentFirst = {Party::opponent, Party::neutral, Party::own};
-  return keepByParty(sites, ownFirst ? kOwnFirst : kOpponentFirst, [&](int site, Party party) {
-    return hasDam(search, basinOfConduit(site), party);
-  });
+  return keepByParty(
+      sites, ownFirst ? kOwnFirst : kOpponentFirst,
+      [&](Candidate site, Party party) { return hasDam(search, basinOf(conduitAt(site)), party); });
 }
 
 // WK-AUTOMA-52.
 inline SiteMask keepLeadingToPowerhouse(const Search& search, SiteMask sites, bool ownFirst) {
   constexpr std::array kOwnFirst = {Party::own, Party::opponent};
   constexpr std::array kOpponentFirst = {Party::opponent, Party::own};
-  return keepByParty(sites, ownFirst ? kOwnFirst : kOpponentFirst, [&](int site, Party party) {
-    return hasPowerhouse(search, conduitSite(search.tables, site).target, party);
-  });
+  return keepByParty(
+      sites, ownFirst ? kOwnFirst : kOpponentFirst, [&](Candidate site, Party party) {
+        return hasPowerhouse(search, conduitSite(search.tables, conduitAt(site)).target, party);
+      });
 }
 
 // WK-AUTOMA-54.
 inline SiteMask keepLinkedToDam(const Search& search, SiteMask sites) {
   unsigned linked = 0;
-  for (int basin = 0; basin < kBasins; ++basin)
+  for (const BasinIndex basin : all<BasinIndex>(kBasins))
     if (hasDam(search, basin, Party::own))
-      anyPipeFrom(search, basin, [&](int target) {
-        linked |= 1U << target;
+      anyPipeFrom(search, basin, [&](BasinIndex target) {
+        linked |= siteBit(candidateAt(target));
         return false;
       });
   return sites & linked;
 }
 
 inline SiteMask keepPlains(const Search& search, SiteMask sites) {
-  return keepIf(sites, [&](int basin) { return search.tables.basin(basin).area == Area::plain; });
+  return keepIf(sites, [&](Candidate site) {
+    return search.tables.basin(basinAt(site)).area == Area::plain;
+  });
 }
 
 // WK-RULE-36: full or not.
-inline Owner firstDamBelow(const Search& search, int basin) {
+inline Owner firstDamBelow(const Search& search, BasinIndex basin) {
   const SiteMask reached = reachedFrom(search, basin);
   for (SiteMask left = reached; left != 0; left &= left - 1)
-    if (const Dam& dam = damOn(search.state, std::countr_zero(left)); dam.isThere())
+    if (const Dam& dam = damOn(search.state, damAt(firstCandidate(left))); dam.isThere())
       return dam.owner;
   return Owner::none();
 }
 
 // WK-AUTOMA-56.
 inline SiteMask keepByOutflow(const Search& search, SiteMask sites, bool ownFirst) {
-  const SiteMask own =
-      keepIf(sites, [&](int basin) { return firstDamBelow(search, basin).is(search.seat); });
+  const SiteMask own = keepIf(
+      sites, [&](Candidate site) { return firstDamBelow(search, basinAt(site)).is(search.seat); });
   const SiteMask harmless =
-      keepIf(sites, [&](int basin) { return !firstDamBelow(search, basin).isSeat(); });
+      keepIf(sites, [&](Candidate site) { return !firstDamBelow(search, basinAt(site)).isSeat(); });
   if (!ownFirst && search.tables.options.ownDamIsNoOpponent()) return own | harmless;
   const SiteMask first = ownFirst ? own : harmless;
   return first != 0 ? first : own | harmless;
@@ -260,14 +276,15 @@ inline SiteMask keepByOutflow(const Search& search, SiteMask sites, bool ownFirs
 
 // WK-AUTOMA-39, WK-RULE-35: a usable dam, a conduit of anybody and an own powerhouse, one of which
 // is the piece to be built.
-inline bool completesSystem(const Search& search, int candidate) {
+inline bool completesSystem(const Search& search, Candidate candidate) {
   bool completes = false;
   if (search.structure == Structure::conduit)
-    return hasUsableDam(search, basinOfConduit(candidate)) &&
-           hasPowerhouse(search, conduitSite(search.tables, candidate).target, Party::own);
-  const int basin = basinOfCandidate(search, candidate);
-  forEachBuiltConduit(search, [&](int conduit, const Conduit& pipe) {
-    const int source = basinOfConduit(conduit);
+    return hasUsableDam(search, basinOf(conduitAt(candidate))) &&
+           hasPowerhouse(search, conduitSite(search.tables, conduitAt(candidate)).target,
+                         Party::own);
+  const BasinIndex basin = basinOf(search, candidate);
+  forEachBuiltConduit(search, [&](ConduitSite conduit, const Conduit& pipe) {
+    const BasinIndex source = basinOf(conduit);
     completes |= search.structure == Structure::powerhouse
                      ? pipe.target == basin && hasUsableDam(search, source)
                      : source == basin && hasPowerhouse(search, pipe.target, Party::own);
@@ -293,9 +310,9 @@ inline SiteMask keepBy(const Search& search, Criterion criterion, SiteMask sites
     case Criterion::conduitOpponentPowerhouse: return keepLeadingToPowerhouse(search, sites, false);
     case Criterion::powerhouseOwnDam: return keepLinkedToDam(search, sites);
     case Criterion::powerhousePlains: return keepPlains(search, sites);
-    case Criterion::powerhouseBasin5: return sites & siteBit(4);
-    case Criterion::powerhouseBasin6: return sites & siteBit(5);
-    case Criterion::powerhouseBasin7: return sites & siteBit(6);
+    case Criterion::powerhouseBasin5: return sites & siteBit(Candidate::of(4));
+    case Criterion::powerhouseBasin6: return sites & siteBit(Candidate::of(5));
+    case Criterion::powerhouseBasin7: return sites & siteBit(Candidate::of(6));
     case Criterion::powerhouseFeedsOwnDam: return keepByOutflow(search, sites, true);
     case Criterion::powerhouseSparesOpponents: return keepByOutflow(search, sites, false);
     default: return sites;

@@ -29,11 +29,11 @@ void placeGivenPiece(Play<Sink>& play) {
   const State& state = play.state;
   const Structure structure = state.turn.piece.structure;
   SiteMask sites = 0;
-  for (const int site : play.tables.sites[indexOf(structure)])
-    if (checkFreePiece(play.tables, state, site).fine())
-      sites |= siteBit(candidateOf(structure, site));
+  for (const Place place : play.tables.sites[indexOf(structure)])
+    if (checkFreePiece(play.tables, state, place).fine())
+      sites |= siteBit(candidateOf(structure, place));
   Placement<Sink> placement(play, state.actor, structure);
-  placeFreePiece(play, firstPlace(structure) + placement.choose(sites));
+  placeFreePiece(play, placement.choose(sites));
 }
 
 // WK-RULE-05: pieces before water.
@@ -71,16 +71,17 @@ inline int tileToClaim(const State& state) {
 // WK-AUTOMA-72: behind the dam of the system that could produce most.
 inline SiteMask damsToFill(const Tables& tables, const State& state) {
   SiteMask dams = 0;
-  for (int site = 0; site < kDamSites; ++site)
-    if (checkPour(tables, state, state.turn.damWater, site).fine()) dams |= siteBit(site);
+  for (const DamSite site : all<DamSite>(kDamSites))
+    if (checkPour(tables, state, state.turn.damWater, site).fine())
+      dams |= siteBit(candidateAt(site));
   return dams;
 }
 
 // What a system at this dam could produce with a further drop; 0: there is none.
-inline int promiseOf(const Tables& tables, const State& state, int dam) {
+inline int promiseOf(const Tables& tables, const State& state, DamSite dam) {
   int best = 0;
   for (int side = 0; side < kSidesPerBasin; ++side) {
-    const int conduit = conduitAt(basinOfDam(dam), side);
+    const ConduitSite conduit = conduitAt(basinOf(dam), side);
     if (conduitOwner(state, conduit).isNone()) continue;
     const Conduit& pipe = conduitSite(tables, conduit);
     if (ownsPowerhouseIn(state, state.actor, pipe.target))
@@ -92,8 +93,9 @@ inline int promiseOf(const Tables& tables, const State& state, int dam) {
 template <class Sink>
 void fillBestDam(Play<Sink>& play) {
   const State& state = play.state;
-  const SiteMask dams = keepMost(damsToFill(play.tables, state),
-                                 [&](int dam) { return promiseOf(play.tables, state, dam); });
+  const SiteMask dams = keepMost(damsToFill(play.tables, state), [&](Candidate site) {
+    return promiseOf(play.tables, state, damAt(site));
+  });
   Placement<Sink> placement(play, state.actor, Structure::elevation);
   pourBehindDam(play, placement.chooseDam(dams));
 }

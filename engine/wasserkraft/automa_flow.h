@@ -14,24 +14,24 @@ class FlowWitness {
     const auto kind = static_cast<EventKind>(event.kind);
     if (kind == EventKind::dropPassed) arrive(event.operands[0]);
     if (kind == EventKind::dropHeld) {
-      arrive(stationOfDam(event.operands[0]));
-      lastDam_ = event.operands[0];
+      lastDam_ = DamSite::of(event.operands[0]);
+      arrive(stationOfDam(lastDam_));
     }
     if (kind == EventKind::energyGained && event.seat == seat_) energy_ += event.operands[0];
   }
 
   int arrivals(int station) const { return arrivals_[static_cast<std::size_t>(station)]; }
   // The dam that held the last drop, and the energy it gave to the seat on its way (USA).
-  int lastDam() const { return lastDam_; }
+  DamSite lastDam() const { return lastDam_; }
   int energy() const { return energy_; }
-  void forgetLastDam() { lastDam_ = -1; }
+  void forgetLastDam() { lastDam_ = DamSite::none(); }
 
  private:
   void arrive(int station) { ++arrivals_[static_cast<std::size_t>(station)]; }
 
   Seat seat_;
   std::array<std::uint8_t, kStations> arrivals_{};
-  int lastDam_ = -1;
+  DamSite lastDam_;
   int energy_ = 0;
 };
 
@@ -41,7 +41,7 @@ inline bool isHeldByOwnDam(const Tables& tables, State& state, Seat seat, int he
   Play<FlowWitness> play{tables, state, witness};
   witness.forgetLastDam();
   flowFromHeadstream(play, headstream);
-  return witness.lastDam() >= 0 && damOn(state, witness.lastDam()).owner.is(seat);
+  return !witness.lastDam().isNone() && damOn(state, witness.lastDam()).owner.is(seat);
 }
 
 }  // namespace spannung::wasserkraft

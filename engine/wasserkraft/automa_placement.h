@@ -7,15 +7,19 @@
 namespace spannung::wasserkraft {
 
 // WK-AUTOMA-43: of the free sites in a basin one without a border, else the first.
-inline int powerhouseSiteIn(const Tables& tables, const State& state, int basin) {
-  int best = -1;
+inline PowerhouseSite powerhouseSiteIn(const Tables& tables, const State& state, BasinIndex basin) {
+  PowerhouseSite best;
   for (int number = tables.basin(basin).powerhouses - 1; number >= 0; --number) {
-    const int site = powerhouseAt(basin, number);
-    if (!state.powerhouses[static_cast<std::size_t>(site)].isNone()) continue;
-    const bool red = isRed(tables, Structure::powerhouse, site);
-    if (best < 0 || !red || isRed(tables, Structure::powerhouse, best)) best = site;
+    const PowerhouseSite site = powerhouseAt(basin, number);
+    if (!state.powerhouses[site].isNone()) continue;
+    const bool red = isRed(tables, site);
+    if (best.isNone() || !red || isRed(tables, best)) best = site;
   }
   return best;
+}
+
+constexpr SiteMask bothSitesOf(BasinIndex basin) {
+  return SiteMask{3} << candidateAt(damAt(basin, 0)).index();
 }
 
 template <class Sink>
@@ -28,33 +32,35 @@ class Placement {
         effect_(effect) {}
 
   // A site for a piece, out of the candidates.
-  int choose(SiteMask candidates) {
+  Place choose(SiteMask candidates) {
     sites_ = candidates;
-    play_.tell(EventKind::automaSeeks, search_.seat, static_cast<int>(search_.structure),
-               std::popcount(sites_));
+    play_.tell(EventKind::automaSeeks, search_.seat, search_.structure, std::popcount(sites_));
     if (search_.structure != Structure::elevation) keepCompleting();
     if (search_.structure == Structure::base) keepHighGround();
     applyCriteria();
     if (effect_.is(2, Structure::conduit)) keepStrongPipes();
-    return besideBorder(siteOf(byNumber()), candidates);
+    return placeOfCandidate(besideBorder(byNumber(), candidates));
   }
 
   // One of the conduits of equal productions (WK-AUTOMA-29).
-  int chooseConduit(SiteMask candidates) {
+  ConduitSite chooseConduit(SiteMask candidates) { return conduitAt(chooseAmong(candidates)); }
+
+  // One of the own dams (WK-AUTOMA-72).
+  DamSite chooseDam(SiteMask candidates) { return damAt(chooseAmong(candidates)); }
+
+ private:
+  bool isDecided() const { return std::popcount(sites_) == 1; }
+
+  Candidate chooseAmong(SiteMask candidates) {
     sites_ = candidates;
     applyCriteria();
     return byNumber();
   }
 
-  // One of the own dams (WK-AUTOMA-72).
-  int chooseDam(SiteMask candidates) { return chooseConduit(candidates); }
-
- private:
-  bool isDecided() const { return std::popcount(sites_) == 1; }
-
-  int siteOf(int candidate) const {
-    if (search_.structure != Structure::powerhouse) return candidate;
-    return powerhouseSiteIn(search_.tables, search_.state, candidate);
+  Place placeOfCandidate(Candidate candidate) const {
+    if (search_.structure == Structure::conduit) return placeAt(conduitAt(candidate));
+    if (search_.structure != Structure::powerhouse) return placeAt(damAt(candidate));
+    return placeAt(powerhouseSiteIn(search_.tables, search_.state, basinAt(candidate)));
   }
 
   // Candidates that do not meet a criterion are out, unless nobody meets it.
@@ -63,23 +69,21 @@ class Placement {
     const int met = std::popcount(kept);
     if (kept != 0) {
       for (SiteMask out = sites_ & ~kept; out != 0; out &= out - 1)
-        play_.tell(EventKind::siteRuledOut, search_.seat,
-                   firstPlace(search_.structure) + siteOf(std::countr_zero(out)),
-                   static_cast<int>(criterion));
+        play_.tell(EventKind::siteRuledOut, search_.seat, placeOfCandidate(firstCandidate(out)),
+                   criterion);
       sites_ = kept;
     }
-    play_.tell(EventKind::automaCriterion, search_.seat, static_cast<int>(criterion), met,
-               std::popcount(sites_));
+    play_.tell(EventKind::automaCriterion, search_.seat, criterion, met, std::popcount(sites_));
   }
 
   void keepCompleting() {
     keep(Criterion::completesSystem,
-         keepIf(sites_, [this](int site) { return completesSystem(search_, site); }));
+         keepIf(sites_, [this](Candidate site) { return completesSystem(search_, site); }));
   }
 
   SiteMask sitesIn(Area area) const {
-    return keepIf(sites_, [this, area](int site) {
-      return search_.tables.basin(basinOfCandidate(search_, site)).area == area;
+    return keepIf(sites_, [this, area](Candidate site) {
+      return search_.tables.basin(basinOf(search_, site)).area == area;
     });
   }
 
@@ -94,8 +98,8 @@ class Placement {
   // WK-AUTOMA-67.
   void keepStrongPipes() {
     constexpr int kStrong = 3;
-    keep(Criterion::strongPipe, keepIf(sites_, [this](int site) {
-           return conduitSite(search_.tables, site).value >= kStrong;
+    keep(Criterion::strongPipe, keepIf(sites_, [this](Candidate site) {
+           return conduitSite(search_.tables, conduitAt(site)).value >= kStrong;
          }));
   }
 
@@ -111,32 +115,33 @@ class Placement {
   }
 
   // WK-AUTOMA-41: upwards from the printed number, and round to the lowest.
-  int byNumber() {
+  Candidate byNumber() {
     const bool pairs = search_.structure != Structure::conduit &&
                        search_.structure != Structure::powerhouse;  // two dam sites in a basin
     const int count = search_.structure == Structure::conduit ? kConduitSites : kBasins;
     for (int step = 0; step < count; ++step) {
       const int at = (column().start + step) % count;
-      const SiteMask here = pairs ? sites_ & (SiteMask{3} << damAt(at, 0)) : sites_ & siteBit(at);
+      const SiteMask here =
+          pairs ? sites_ & bothSitesOf(BasinIndex::of(at)) : sites_ & siteBit(Candidate::of(at));
       if (here == 0) continue;
       keep(Criterion::number, here);
       if (!isDecided()) keep(Criterion::border, byBorder(here));
       break;
     }
-    return std::countr_zero(sites_);
+    return firstCandidate(sites_);
   }
 
   // WK-AUTOMA-42.
   SiteMask byBorder(SiteMask here) const {
-    return keepIf(here, [this](int site) { return !isRed(search_.tables, Structure::base, site); });
+    return keepIf(here, [this](Candidate site) { return !isRed(search_.tables, damAt(site)); });
   }
 
   // WK-AUTOMA-69: with the joker that pays for borders, the red site of the basin.
-  int besideBorder(int site, SiteMask candidates) const {
+  Candidate besideBorder(Candidate site, SiteMask candidates) const {
     if (!effect_.isJokerOf(1) || search_.structure != Structure::base) return site;
-    const SiteMask here = candidates & (SiteMask{3} << damAt(basinOfDam(site), 0));
+    const SiteMask here = candidates & bothSitesOf(basinOf(damAt(site)));
     const SiteMask red = keepRedSites(search_, here);
-    return red != 0 ? std::countr_zero(red) : site;
+    return red != 0 ? firstCandidate(red) : site;
   }
 
   Play<Sink>& play_;

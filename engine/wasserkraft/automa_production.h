@@ -8,7 +8,7 @@
 namespace spannung::wasserkraft {
 
 // WK-AUTOMA-28: all the water; an Automa with Viktor saves it where one drop does (WK-AUTOMA-75).
-inline int dropsFor(const Tables& tables, const State& state, int dam, int conduit) {
+inline int dropsFor(const Tables& tables, const State& state, DamSite dam, ConduitSite conduit) {
   constexpr int kWeak = 2;
   const Player& player = state.acting();
   const bool one = isAutoma(player) && tables.traits(player.officer).automa.savesWater &&
@@ -27,10 +27,10 @@ struct BestSystems {
 template <class Visit>
 void forEachSystem(const Tables& tables, const State& state, const ProductionRules& rules,
                    Visit visit) {
-  for (int conduit = 0; conduit < kConduitSites; ++conduit) {
+  for (const ConduitSite conduit : all<ConduitSite>(kConduitSites)) {
     if (conduitOwner(state, conduit).isNone()) continue;
     for (int side = 0; side < kSidesPerBasin; ++side) {
-      const int dam = damAt(basinOfConduit(conduit), side);
+      const DamSite dam = damAt(basinOf(conduit), side);
       const int drops = dropsFor(tables, state, dam, conduit);
       if (checkProduction(tables, state, rules, dam, conduit, drops).fine())
         visit(dam, conduit, drops);
@@ -42,24 +42,24 @@ void forEachSystem(const Tables& tables, const State& state, const ProductionRul
 inline BestSystems bestSystems(const Tables& tables, const State& state,
                                const ProductionRules& rules) {
   BestSystems best;
-  forEachSystem(tables, state, rules, [&](int dam, int conduit, int drops) {
+  forEachSystem(tables, state, rules, [&](DamSite dam, ConduitSite conduit, int drops) {
     const int energy = energyOf(rules, drops, conduitSite(tables, conduit).value);
     if (energy < best.energy) return;
     if (energy > best.energy) best = {energy, 0, 0};
     const bool neutral = damOn(state, dam).owner.isNeutral();
-    (neutral ? best.withNeutralDam : best.withOwnDam) |= siteBit(conduit);
+    (neutral ? best.withNeutralDam : best.withOwnDam) |= siteBit(candidateAt(conduit));
   });
   return best;
 }
 
 // The dam of the basin whose water goes through the conduit: the neutral one if it yields as much.
-inline int damFor(const Tables& tables, const State& state, const ProductionRules& rules,
-                  const BestSystems& best, int conduit) {
-  int found = -1;
-  forEachSystem(tables, state, rules, [&](int dam, int through, int drops) {
+inline DamSite damFor(const Tables& tables, const State& state, const ProductionRules& rules,
+                      const BestSystems& best, ConduitSite conduit) {
+  DamSite found;
+  forEachSystem(tables, state, rules, [&](DamSite dam, ConduitSite through, int drops) {
     if (through != conduit) return;
     if (energyOf(rules, drops, conduitSite(tables, conduit).value) < best.energy) return;
-    if (found < 0 || damOn(state, dam).owner.isNeutral()) found = dam;
+    if (found.isNone() || damOn(state, dam).owner.isNeutral()) found = dam;
   });
   return found;
 }
@@ -70,8 +70,8 @@ void produceMost(Play<Sink>& play) {
   const ProductionRules rules = currentRules(play.tables, play.state);
   const BestSystems best = bestSystems(play.tables, play.state, rules);
   Placement<Sink> placement(play, play.state.actor, Structure::conduit);
-  const int conduit = placement.chooseConduit(best.conduits());
-  const int dam = damFor(play.tables, play.state, rules, best, conduit);
+  const ConduitSite conduit = placement.chooseConduit(best.conduits());
+  const DamSite dam = damFor(play.tables, play.state, rules, best, conduit);
   produce(play, dam, conduit, dropsFor(play.tables, play.state, dam, conduit));
 }
 

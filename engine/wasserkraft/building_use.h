@@ -8,24 +8,24 @@
 
 namespace spannung::wasserkraft {
 
-// The row that a building lies in; -1: it is not in this game.
-inline int rowOf(const State& state, int building) {
-  for (int row = 0; row < kRows; ++row)
-    if (state.rows[static_cast<std::size_t>(row)] == building) return row;
-  return -1;
+// The row that a building lies in, if it is in this game.
+inline RowIndex rowOf(const State& state, int building) {
+  for (const RowIndex row : all<RowIndex>(kRows))
+    if (state.rows[row] == building) return row;
+  return RowIndex::none();
 }
 
 // WK-AUTOMA-37: where an Automa stands, the first space is taken for good.
-inline bool isFirstUseBlocked(const State& state, int row) {
-  for (const Owner owner : state.buildings[static_cast<std::size_t>(row)])
+inline bool isFirstUseBlocked(const State& state, RowIndex row) {
+  for (const Owner owner : state.buildings[row])
     if (owner.isSeat() && isAutoma(state.player(owner.seat()))) return true;
   return false;
 }
 
 // The first free space, which never needs more workers or Hydro than those behind it, so that there
 // is nothing to choose (see nextSlot). -1: all are taken.
-inline int nextUse(const State& state, int row) {
-  const auto& uses = state.uses[static_cast<std::size_t>(row)];
+inline int nextUse(const State& state, RowIndex row) {
+  const auto& uses = state.uses[row];
   for (int space = isFirstUseBlocked(state, row) ? 1 : 0; space < kUsesPerRow; ++space)
     if (uses[static_cast<std::size_t>(space)].isNone()) return space;
   return -1;
@@ -60,34 +60,35 @@ inline bool canGive(const Tables& tables, const State& state, const Reward& rewa
 }
 
 // The action itself, whatever leads to it.
-inline Verdict checkBuildingAction(const Tables& tables, const State& state, int row,
+inline Verdict checkBuildingAction(const Tables& tables, const State& state, RowIndex row,
                                    int hydroSpent) {
   const PrivateBuilding& building = buildingIn(tables, state, row);
   const int hydro = state.acting().hydro - hydroSpent;
   if (building.hydro > hydro) return refuse(Reason::tooLittleHydro, building.hydro, hydro);
   for (const Reward& reward : building.action)
     if (!canGive(tables, state, reward, hydro - building.hydro))
-      return refuse(Reason::buildingIdle, state.rows[static_cast<std::size_t>(row)]);
+      return refuse(Reason::buildingIdle, state.rows[row]);
   return {};
 }
 
 inline Verdict checkOwnBuilding(const State& state, int building) {
-  if (building < 0 || building >= kPrivateBuildings || rowOf(state, building) < 0)
+  if (building < 0 || building >= kPrivateBuildings || rowOf(state, building).isNone())
     return refuse(Reason::noSuchBuilding);
   if (!ownsBuildingIn(state, state.actor, rowOf(state, building)))
     return refuse(Reason::notYourBuilding, building);
   return {};
 }
 
-inline WorkerSpace useSpaceOf(const Tables& tables, const State& state, int row) {
+inline WorkerSpace useSpaceOf(const Tables& tables, const State& state, RowIndex row) {
   return buildingIn(tables, state, row).spaces[static_cast<std::size_t>(nextUse(state, row))];
 }
 
 // WK-LWP-13.
 inline Verdict checkOperate(const Tables& tables, const State& state, int building) {
   if (const Verdict v = checkOwnBuilding(state, building); !v.fine()) return v;
-  const int row = rowOf(state, building);
-  if ((state.acting().rowsUsed >> row & 1U) != 0) return refuse(Reason::buildingUsed, building);
+  const RowIndex row = rowOf(state, building);
+  if ((state.acting().rowsUsed >> row.index() & 1) != 0)
+    return refuse(Reason::buildingUsed, building);
   if (nextUse(state, row) < 0) return refuse(Reason::buildingFull, building);
   const WorkerSpace space = useSpaceOf(tables, state, row);
   const int border = borderOf(tables, space);
@@ -106,7 +107,7 @@ bool listOperations(const Tables& tables, const State& state, Collector& moves) 
 }
 
 template <class Sink>
-void runBuilding(Play<Sink>& play, int row) {
+void runBuilding(Play<Sink>& play, RowIndex row) {
   const PrivateBuilding& building = buildingIn(play.tables, play.state, row);
   spendHydro(play, play.state.actor, building.hydro);
   play.state.stage = Stage::settled;
@@ -117,13 +118,12 @@ template <class Sink>
 void operateBuilding(Play<Sink>& play, int building) {
   State& state = play.state;
   Player& player = state.acting();
-  const int row = rowOf(state, building);
+  const RowIndex row = rowOf(state, building);
   const WorkerSpace space = useSpaceOf(play.tables, state, row);
   const int border = borderOf(play.tables, space);
-  state.uses[static_cast<std::size_t>(row)][static_cast<std::size_t>(nextUse(state, row))] =
-      Owner::seat(state.actor);
+  state.uses[row][static_cast<std::size_t>(nextUse(state, row))] = Owner::seat(state.actor);
   placeWorkers(player, space.workers, border);
-  player.rowsUsed = static_cast<std::uint8_t>(player.rowsUsed | 1U << row);
+  player.rowsUsed = static_cast<std::uint8_t>(player.rowsUsed | 1U << row.index());
   noteWorkers(play.tables, state, space.workers);
   play.tell(EventKind::buildingUsed, state.actor, building, space.workers,
             border + buildingIn(play.tables, state, row).hydro);
@@ -132,10 +132,11 @@ void operateBuilding(Play<Sink>& play, int building) {
 
 // WK-TECH-15, level I: the building just built, at once and without workers.
 inline void offerBuilding(const Tables& tables, State& state) {
-  if (checkBuildingAction(tables, state, state.turn.site, 0).fine()) state.stage = Stage::operate;
+  if (checkBuildingAction(tables, state, rowAt(state.turn.place), 0).fine())
+    state.stage = Stage::operate;
 }
 
-inline int builtBuilding(const State& state) { return state.rows[state.turn.site]; }
+inline int builtBuilding(const State& state) { return state.rows[rowAt(state.turn.place)]; }
 
 inline Verdict checkOfferedBuilding(const State& state, int building) {
   return building == builtBuilding(state) ? Verdict{} : refuse(Reason::noSuchBuilding);
@@ -143,7 +144,7 @@ inline Verdict checkOfferedBuilding(const State& state, int building) {
 
 template <class Sink>
 void useOfferedBuilding(Play<Sink>& play) {
-  const int row = play.state.turn.site;
+  const RowIndex row = rowAt(play.state.turn.place);
   play.tell(EventKind::buildingUsed, play.state.actor, builtBuilding(play.state), 0,
             buildingIn(play.tables, play.state, row).hydro);
   runBuilding(play, row);

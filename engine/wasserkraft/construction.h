@@ -53,15 +53,14 @@ bool listTiles(const Tables& tables, const State& state, bool workerFree, Collec
 template <class Collector>
 bool listSites(const Tables& tables, const State& state, Collector& moves) {
   return forEachPiece(tables, state, state.actor, state.turn.effect, meansOf(state.acting()),
-                      [&moves](Structure structure, int site) {
-                        return moves.add(makeMove(MoveKind::build, static_cast<int>(structure),
-                                                  firstPlace(structure) + site));
+                      [&moves](Structure structure, Place place) {
+                        return moves.add(makeMove(MoveKind::build, structure, place));
                       });
 }
 
 inline Order currentOrder(const Tables& tables, const State& state) {
   return orderFor(tables, state, state.actor, state.turn.effect, state.turn.structure,
-                  state.turn.site);
+                  state.turn.place);
 }
 
 template <class Collector>
@@ -85,11 +84,10 @@ inline Verdict checkPayment(const Tables& tables, const State& state, const Paym
 
 inline bool isStructure(int value) { return value >= 0 && value < kStructures; }
 
-inline Verdict checkBuild(const Tables& tables, const State& state, int structure, int place) {
+inline Verdict checkBuild(const Tables& tables, const State& state, int structure, Place place) {
   if (!isStructure(structure)) return refuse(Reason::noSuchSite);
-  const auto kind = static_cast<Structure>(structure);
-  return checkPiece(tables, state, state.actor, state.turn.effect, kind, place - firstPlace(kind),
-                    meansOf(state.acting()));
+  return checkPiece(tables, state, state.actor, state.turn.effect,
+                    static_cast<Structure>(structure), place, meansOf(state.acting()));
 }
 
 // Doing it.
@@ -101,25 +99,24 @@ inline void chooseTile(State& state, Tile tile, bool workerFree) {
   state.stage = tile.isAnton() ? Stage::copy : Stage::site;
 }
 
-inline void chooseSite(State& state, Structure structure, int place) {
+inline void chooseSite(State& state, Structure structure, Place place) {
   state.turn.structure = structure;
-  state.turn.site = static_cast<std::uint8_t>(place - firstPlace(structure));
+  state.turn.place = place;
   state.stage = Stage::payment;
 }
 
 inline void putOnBoard(const Tables& tables, State& state, Seat seat, Structure structure,
-                       int site) {
-  const auto at = static_cast<std::size_t>(site);
+                       Place place) {
+  const Owner owner = Owner::seat(seat);
   switch (structure) {
-    case Structure::base: state.dams[at] = Dam{Owner::seat(seat), 1, 0}; return;
-    case Structure::elevation: ++state.dams[at].level; return;
-    case Structure::conduit: state.conduits[at] = Owner::seat(seat); return;
-    case Structure::powerhouse: state.powerhouses[at] = Owner::seat(seat); return;
-    case Structure::building:
-      state.buildings[at][static_cast<std::size_t>(nextSlot(tables, state, site))] =
-          Owner::seat(seat);
-      return;
+    case Structure::base: state.dams[damAt(place)] = Dam{owner, 1, 0}; return;
+    case Structure::elevation: ++state.dams[damAt(place)].level; return;
+    case Structure::conduit: state.conduits[conduitAt(place)] = owner; return;
+    case Structure::powerhouse: state.powerhouses[powerhouseAt(place)] = owner; return;
+    case Structure::building: break;
   }
+  const RowIndex row = rowAt(place);
+  state.buildings[row][static_cast<std::size_t>(nextSlot(tables, state, row))] = owner;
 }
 
 // WK-INC-03: an income that a piece reveals is received at once.
@@ -140,12 +137,11 @@ void payBorder(Play<Sink>& play, Seat seat, int border) {
 }
 
 template <class Sink>
-void placePiece(Play<Sink>& play, Seat seat, Structure structure, int site) {
+void placePiece(Play<Sink>& play, Seat seat, Structure structure, Place place) {
   std::uint8_t& built = play.state.player(seat).built[indexOf(structure)];
   ++built;
-  putOnBoard(play.tables, play.state, seat, structure, site);
-  play.tell(EventKind::pieceBuilt, seat, static_cast<int>(structure), firstPlace(structure) + site,
-            built);
+  putOnBoard(play.tables, play.state, seat, structure, place);
+  play.tell(EventKind::pieceBuilt, seat, structure, place, built);
   revealIncome(play, seat, structure, built);
 }
 
@@ -173,11 +169,11 @@ template <class Sink>
 void completeConstruction(Play<Sink>& play, const Payment& pay) {
   State& state = play.state;
   Turn& turn = state.turn;
-  const int border = borderOf(play.tables, state, turn.effect, turn.structure, turn.site);
+  const int border = borderOf(play.tables, state, turn.effect, turn.structure, turn.place);
   bindOnWheel(play, pay);
   rotateWheel(play, state.actor, 1);
   payBorder(play, state.actor, border);
-  placePiece(play, state.actor, turn.structure, turn.site);
+  placePiece(play, state.actor, turn.structure, turn.place);
   turn.construction = true;
   state.stage = Stage::settled;
 }

@@ -13,15 +13,15 @@ inline bool hasPiece(const Tables& tables, const Player& player, Structure struc
   return player.count(structure) < tables.components.costs.pieces[indexOf(structure)];
 }
 
-inline Verdict checkBaseSite(const State& state, Seat seat, int site) {
+inline Verdict checkBaseSite(const State& state, Seat seat, DamSite site) {
   if (damOn(state, site).isThere()) return refuse(Reason::siteTaken, site);
-  if (ownsBaseIn(state, seat, basinOfDam(site)))
-    return refuse(Reason::ownBaseInBasin, basinOfDam(site));
+  if (ownsBaseIn(state, seat, basinOf(site))) return refuse(Reason::ownBaseInBasin, basinOf(site));
   return {};
 }
 
 // WK-GEN-07, WK-BUILD-06.
-inline Verdict checkElevationSite(const Tables& tables, const State& state, Seat seat, int site) {
+inline Verdict checkElevationSite(const Tables& tables, const State& state, Seat seat,
+                                  DamSite site) {
   const Dam& dam = damOn(state, site);
   if (!dam.owner.is(seat)) return refuse(Reason::notYourDam, site);
   if (dam.level >= tables.components.costs.highestDam)
@@ -29,46 +29,45 @@ inline Verdict checkElevationSite(const Tables& tables, const State& state, Seat
   return {};
 }
 
-inline Verdict checkConduitSite(const State& state, int site) {
+inline Verdict checkConduitSite(const State& state, ConduitSite site) {
   if (conduitOwner(state, site).isNone()) return {};
-  return refuse(Reason::siteTaken, kFirstConduitPlace + site);
+  return refuse(Reason::siteTaken, placeAt(site));
 }
 
-inline Verdict checkPowerhouseSite(const State& state, Seat seat, int site) {
-  if (!state.powerhouses[static_cast<std::size_t>(site)].isNone())
-    return refuse(Reason::siteTaken, kFirstPowerhousePlace + site);
-  if (ownsPowerhouseIn(state, seat, basinOfPowerhouse(site)))
-    return refuse(Reason::ownPowerhouseInBasin, basinOfPowerhouse(site));
+inline Verdict checkPowerhouseSite(const State& state, Seat seat, PowerhouseSite site) {
+  if (!state.powerhouses[site].isNone()) return refuse(Reason::siteTaken, placeAt(site));
+  if (ownsPowerhouseIn(state, seat, basinOf(site)))
+    return refuse(Reason::ownPowerhouseInBasin, basinOf(site));
   return {};
 }
 
 // WK-LWP-05, WK-LWP-10.
-inline Verdict checkRow(const Tables& tables, const State& state, Seat seat, int row) {
-  if (ownsBuildingIn(state, seat, row)) return refuse(Reason::ownBuildingInRow, row + 1);
-  if (nextSlot(tables, state, row) < 0) return refuse(Reason::siteTaken, kFirstBuildingPlace + row);
+inline Verdict checkRow(const Tables& tables, const State& state, Seat seat, RowIndex row) {
+  if (ownsBuildingIn(state, seat, row)) return refuse(Reason::ownBuildingInRow, row.index() + 1);
+  if (nextSlot(tables, state, row) < 0) return refuse(Reason::siteTaken, placeAt(row));
   return {};
 }
 
 // Whether the site is free for somebody, and its surroundings allow the piece.
 inline Verdict checkVacancy(const Tables& tables, const State& state, Seat seat,
-                            Structure structure, int site) {
+                            Structure structure, Place place) {
   switch (structure) {
-    case Structure::base: return checkBaseSite(state, seat, site);
-    case Structure::elevation: return checkElevationSite(tables, state, seat, site);
-    case Structure::conduit: return checkConduitSite(state, site);
-    case Structure::powerhouse: return checkPowerhouseSite(state, seat, site);
-    case Structure::building: return checkRow(tables, state, seat, site);
+    case Structure::base: return checkBaseSite(state, seat, damAt(place));
+    case Structure::elevation: return checkElevationSite(tables, state, seat, damAt(place));
+    case Structure::conduit: return checkConduitSite(state, conduitAt(place));
+    case Structure::powerhouse: return checkPowerhouseSite(state, seat, powerhouseAt(place));
+    case Structure::building: return checkRow(tables, state, seat, rowAt(place));
   }
   return refuse(Reason::noSuchSite);
 }
 
 // WK-BUILD-05 to WK-BUILD-09, without the price.
 inline Verdict checkSite(const Tables& tables, const State& state, Seat seat, Structure structure,
-                         int site) {
-  if (!isSite(tables, structure, site)) return refuse(Reason::noSuchSite);
+                         Place place) {
+  if (!isSite(tables, structure, place)) return refuse(Reason::noSuchSite);
   if (!hasPiece(tables, state.player(seat), structure))
-    return refuse(Reason::noPieceLeft, static_cast<int>(structure));
-  return checkVacancy(tables, state, seat, structure, site);
+    return refuse(Reason::noPieceLeft, structure);
+  return checkVacancy(tables, state, seat, structure, place);
 }
 
 inline Verdict checkPrice(const Order& order, const Means& means) {
@@ -81,11 +80,10 @@ inline Verdict checkPrice(const Order& order, const Means& means) {
 
 // WK-BUILD-03: the whole construction must be possible before it starts.
 inline Verdict checkPiece(const Tables& tables, const State& state, Seat seat, Tile effect,
-                          Structure structure, int site, const Means& means) {
-  if (!effect.builds(structure))
-    return refuse(Reason::tileBuildsOther, effect.index(), static_cast<int>(structure));
-  if (const Verdict v = checkSite(tables, state, seat, structure, site); !v.fine()) return v;
-  return checkPrice(orderFor(tables, state, seat, effect, structure, site), means);
+                          Structure structure, Place place, const Means& means) {
+  if (!effect.builds(structure)) return refuse(Reason::tileBuildsOther, effect, structure);
+  if (const Verdict v = checkSite(tables, state, seat, structure, place); !v.fine()) return v;
+  return checkPrice(orderFor(tables, state, seat, effect, structure, place), means);
 }
 
 // WK-BUILD-04: what a tile builds.
@@ -109,10 +107,10 @@ bool forEachPiece(const Tables& tables, const State& state, Seat seat, Tile effe
                   const Means& means, Visit visit) {
   for (const Structure structure : structuresOf(effect)) {
     if (!isInReach(tables, state, seat, effect, structure, means)) continue;
-    for (const int site : tables.sites[indexOf(structure)])
-      if (checkVacancy(tables, state, seat, structure, site).fine() &&
-          canAfford(orderFor(tables, state, seat, effect, structure, site), means) &&
-          !visit(structure, site))
+    for (const Place place : tables.sites[indexOf(structure)])
+      if (checkVacancy(tables, state, seat, structure, place).fine() &&
+          canAfford(orderFor(tables, state, seat, effect, structure, place), means) &&
+          !visit(structure, place))
         return false;
   }
   return true;
@@ -120,7 +118,7 @@ bool forEachPiece(const Tables& tables, const State& state, Seat seat, Tile effe
 
 inline bool canBuildWith(const Tables& tables, const State& state, Seat seat, Tile effect,
                          const Means& means) {
-  return !forEachPiece(tables, state, seat, effect, means, [](Structure, int) { return false; });
+  return !forEachPiece(tables, state, seat, effect, means, [](Structure, Place) { return false; });
 }
 
 }  // namespace spannung::wasserkraft

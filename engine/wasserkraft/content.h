@@ -22,12 +22,12 @@ struct Contract {
 
 struct Conduit {
   std::uint8_t value = 0;  // 0: the basin has no such site
-  std::uint8_t target = 0;
+  BasinIndex target;
 };
 
 struct Basin {
   Area area = Area::mountain;
-  std::uint8_t riverTo = 0;
+  BasinIndex riverTo;
   std::uint8_t dams = 0;            // sites, 0 or 2
   std::uint8_t redDams = 0;         // one bit a site
   std::uint8_t powerhouses = 0;     // sites
@@ -36,8 +36,8 @@ struct Basin {
 };
 
 struct Map {
-  std::array<Basin, kBasins> basins{};
-  std::array<std::uint8_t, kHeadstreams> feeds{};  // the basin below each headstream
+  Indexed<BasinIndex, Basin, kBasins> basins{};
+  std::array<BasinIndex, kHeadstreams> feeds{};  // the basin below each headstream
 };
 
 // An action space of the management board. The bank is none of them: it has room for everybody.

@@ -164,10 +164,10 @@ struct Build : Decision<MoveKind::build, Stage::site> {
     return listSites(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkBuild(tables, state, move.a, move.b);
+    return checkBuild(tables, state, move.a, Place::within(kPlaces, move.b));
   }
   static void perform(auto& play, Move move) {
-    chooseSite(play.state, static_cast<Structure>(move.a), move.b);
+    chooseSite(play.state, static_cast<Structure>(move.a), Place::of(move.b));
   }
 };
 
@@ -189,9 +189,13 @@ struct Produce : Decision<MoveKind::produce, Stage::production, Stage::extraProd
     return listProductions(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkProduction(tables, state, currentRules(tables, state), move.a, move.b, move.c);
+    return checkProduction(tables, state, currentRules(tables, state),
+                           DamSite::within(kDamSites, move.a),
+                           ConduitSite::within(kConduitSites, move.b), move.c);
   }
-  static void perform(auto& play, Move move) { produce(play, move.a, move.b, move.c); }
+  static void perform(auto& play, Move move) {
+    produce(play, DamSite::of(move.a), ConduitSite::of(move.b), move.c);
+  }
 };
 
 struct Fulfil : Decision<MoveKind::fulfil, Stage::fulfil> {
@@ -230,9 +234,9 @@ struct BuildFree : Decision<MoveKind::build, Stage::reward> {
     return listFreePieces(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkFreeBuild(tables, state, move.a, move.b);
+    return checkFreeBuild(tables, state, move.a, Place::within(kPlaces, move.b));
   }
-  static void perform(auto& play, Move move) { placeFreePiece(play, move.b); }
+  static void perform(auto& play, Move move) { placeFreePiece(play, Place::of(move.b)); }
 };
 
 struct DeclinePiece : Decision<MoveKind::declinePiece, Stage::reward> {
@@ -280,9 +284,9 @@ struct FillDam : Decision<MoveKind::fill, Stage::damWater> {
     return listPours(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkPour(tables, state, state.turn.damWater, move.a);
+    return checkPour(tables, state, state.turn.damWater, DamSite::within(kDamSites, move.a));
   }
-  static void perform(auto& play, Move move) { pourBehindDam(play, move.a); }
+  static void perform(auto& play, Move move) { pourBehindDam(play, DamSite::of(move.a)); }
 };
 
 struct ClaimTile : Decision<MoveKind::claim, Stage::advancedTile> {

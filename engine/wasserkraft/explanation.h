@@ -16,28 +16,28 @@ inline Verdict lackOfMachines(const Player& player, int excavators, int mixers) 
 // The piece that is nearest to being built: the fewest machines are missing.
 struct NearestPiece {
   Structure structure = Structure::base;
-  int site = -1;
+  Place place;
   Order order;
   int missing = 0;
 
-  bool isThere() const { return site >= 0; }
+  bool isThere() const { return !place.isNone(); }
 };
 
-inline void considerPiece(const Player& player, Structure structure, int site, const Order& order,
-                          NearestPiece& nearest) {
+inline void considerPiece(const Player& player, Structure structure, Place place,
+                          const Order& order, NearestPiece& nearest) {
   const int missing = lackOf(order.normal.excavators, player.excavators) +
                       lackOf(order.normal.mixers, player.mixers);
-  if (!nearest.isThere() || missing < nearest.missing) nearest = {structure, site, order, missing};
+  if (!nearest.isThere() || missing < nearest.missing) nearest = {structure, place, order, missing};
 }
 
 inline void considerTile(const Tables& tables, const State& state, Tile tile,
                          NearestPiece& nearest) {
   for (const Structure structure : kAllStructures) {
     if (!tile.builds(structure)) continue;
-    for (const int site : tables.sites[indexOf(structure)])
-      if (checkSite(tables, state, state.actor, structure, site).fine())
-        considerPiece(state.acting(), structure, site,
-                      orderFor(tables, state, state.actor, tile, structure, site), nearest);
+    for (const Place place : tables.sites[indexOf(structure)])
+      if (checkSite(tables, state, state.actor, structure, place).fine())
+        considerPiece(state.acting(), structure, place,
+                      orderFor(tables, state, state.actor, tile, structure, place), nearest);
   }
 }
 
@@ -52,7 +52,7 @@ inline Verdict lackForBuilding(const Tables& tables, const State& state, TileMas
   const Player& player = state.acting();
   const Order& order = nearest.order;
   if (nearest.missing == 0) return refuse(Reason::siteUnaffordable, order.border, hydro);
-  return refuse(Reason::nothingToBuild, firstPlace(nearest.structure) + nearest.site,
+  return refuse(Reason::nothingToBuild, nearest.place,
                 lackOf(order.normal.excavators, player.excavators),
                 lackOf(order.normal.mixers, player.mixers));
 }
@@ -80,17 +80,17 @@ inline Verdict lackForConstruction(const Tables& tables, const State& state) {
 
 // Which part of a system is missing for a production, or what it would yield at best.
 struct Systems {
-  int powerhouse = -1;  // a basin
-  int conduit = -1;     // the first built one that leads to an own powerhouse
+  BasinIndex powerhouse;
+  ConduitSite conduit;  // the first built one that leads to an own powerhouse
   int fee = -1;         // the lowest of one that there is water for
   int energy = -1000;   // the most
 };
 
 inline void considerSystem(const Tables& tables, const State& state, const ProductionRules& rules,
-                           int conduit, Systems& systems) {
-  if (systems.conduit < 0) systems.conduit = conduit;
+                           ConduitSite conduit, Systems& systems) {
+  if (systems.conduit.isNone()) systems.conduit = conduit;
   for (int side = 0; side < kSidesPerBasin; ++side) {
-    const Dam& dam = damOn(state, damAt(basinOfConduit(conduit), side));
+    const Dam& dam = damOn(state, damAt(basinOf(conduit), side));
     if (!mayUse(dam, state.actor) || dam.water == 0) continue;
     const int fee = feeFor(tables, state, state.actor, conduit, 1);
     if (systems.fee < 0 || fee < systems.fee) systems.fee = fee;
@@ -103,9 +103,10 @@ inline void considerSystem(const Tables& tables, const State& state, const Produ
 
 inline Systems systemsOf(const Tables& tables, const State& state, const ProductionRules& rules) {
   Systems systems;
-  for (int basin = kBasins - 1; basin >= 0; --basin)
-    if (ownsPowerhouseIn(state, state.actor, basin)) systems.powerhouse = basin;
-  for (int conduit = 0; conduit < kConduitSites; ++conduit)
+  for (const BasinIndex basin : all<BasinIndex>(kBasins))
+    if (systems.powerhouse.isNone() && ownsPowerhouseIn(state, state.actor, basin))
+      systems.powerhouse = basin;
+  for (const ConduitSite conduit : all<ConduitSite>(kConduitSites))
     if (!conduitOwner(state, conduit).isNone() &&
         ownsPowerhouseIn(state, state.actor, conduitSite(tables, conduit).target))
       considerSystem(tables, state, rules, conduit, systems);
@@ -118,9 +119,8 @@ inline Verdict lackForProduction(const Tables& tables, const State& state, int s
   const int hydro = state.acting().hydro - terms.cost;
   const ProductionRules rules = actionRules(tables, state, state.actor, terms.modifier, hydro);
   const Systems systems = systemsOf(tables, state, rules);
-  if (systems.powerhouse < 0)
-    return refuse(Reason::noPowerhouseAtAll, static_cast<int>(Structure::powerhouse));
-  if (systems.conduit < 0) return refuse(Reason::noConduitToYou, systems.powerhouse);
+  if (systems.powerhouse.isNone()) return refuse(Reason::noPowerhouseAtAll, Structure::powerhouse);
+  if (systems.conduit.isNone()) return refuse(Reason::noConduitToYou, systems.powerhouse);
   if (systems.fee < 0) return refuse(Reason::noWaterForYou, systems.conduit);
   if (systems.fee > hydro) return refuse(Reason::feeTooHigh, systems.fee, hydro);
   return refuse(Reason::nothingToProduce, terms.modifier, systems.energy);
@@ -130,18 +130,18 @@ inline Verdict lackForProduction(const Tables& tables, const State& state, int s
 inline Verdict occupationOf(const Tables& tables, const State& state, Move move) {
   if (kindOf(move) != MoveKind::build || !isStructure(move.a)) return {};
   const auto structure = static_cast<Structure>(move.a);
-  const int site = move.b - firstPlace(structure);
-  if (!isSite(tables, structure, site)) return {};
+  const Place place = Place::within(kPlaces, move.b);
+  if (!isSite(tables, structure, place)) return {};
   switch (structure) {
     case Structure::base:
-      return damOn(state, site).isThere() ? refuse(Reason::siteTaken, move.b) : Verdict{};
-    case Structure::conduit: return checkConduitSite(state, site);
+      return damOn(state, damAt(place)).isThere() ? refuse(Reason::siteTaken, place) : Verdict{};
+    case Structure::conduit: return checkConduitSite(state, conduitAt(place));
     case Structure::powerhouse:
-      return state.powerhouses[static_cast<std::size_t>(site)].isNone()
-                 ? Verdict{}
-                 : refuse(Reason::siteTaken, move.b);
+      return state.powerhouses[powerhouseAt(place)].isNone() ? Verdict{}
+                                                             : refuse(Reason::siteTaken, place);
     case Structure::building:
-      return nextSlot(tables, state, site) < 0 ? refuse(Reason::siteTaken, move.b) : Verdict{};
+      return nextSlot(tables, state, rowAt(place)) < 0 ? refuse(Reason::siteTaken, place)
+                                                       : Verdict{};
     case Structure::elevation: break;
   }
   return {};

@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/index.h"
 
 namespace spannung::wasserkraft {
 
@@ -26,6 +27,15 @@ inline constexpr int kConduitSites = kBasins * kSidesPerBasin;
 inline constexpr int kPowerhouseSites = kBasins * kPowerhousesPerBasin;
 inline constexpr int kExits = 2;
 inline constexpr int kFirstExit = kBasins;  // rivers lead to a basin or, from here on, to an exit
+
+using BasinIndex = Index<struct BasinTag>;
+using DamSite = Index<struct DamSiteTag>;
+using ConduitSite = Index<struct ConduitSiteTag>;
+using PowerhouseSite = Index<struct PowerhouseSiteTag>;
+// Any site where a piece may be built (site.h).
+using Place = Index<struct PlaceTag>;
+
+constexpr bool isExit(BasinIndex basin) { return basin.index() >= kFirstExit; }
 
 enum class Area : std::uint8_t { mountain, hill, plain };
 inline constexpr int kAreas = 3;
@@ -125,6 +135,7 @@ inline constexpr int kPrivateBuildings = 10;
 inline constexpr int kRows = 5;  // of private buildings
 inline constexpr int kSlotsPerRow = 4;
 inline constexpr int kUsesPerRow = 4;
+using RowIndex = Index<struct RowTag>;
 
 template <class Enum>
 constexpr std::size_t indexOf(Enum value) {

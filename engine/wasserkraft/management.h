@@ -90,7 +90,7 @@ class BestProductions {
     constexpr int kBoundless = 100;
     const ProductionRules rules = actionRules(tables_, state_, state_.actor, kBoundless, hydro);
     int best = kNothing;
-    forEachProduction(tables_, state_, rules, [&](int, int conduit, int drops) {
+    forEachProduction(tables_, state_, rules, [&](DamSite, ConduitSite conduit, int drops) {
       const int energy = energyOf(rules, drops, conduitSite(tables_, conduit).value) - kBoundless;
       best = std::max(best, energy);
       return true;

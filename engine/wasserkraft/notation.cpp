@@ -105,17 +105,17 @@ std::string deedText(int deed) {
   return text + '-' + std::string(kStructureTexts[static_cast<std::size_t>(deed % kStructures)]);
 }
 
-std::string siteText(int basin, std::string_view where) {
-  return std::to_string(basin + 1) + '-' + std::string(where);
+std::string siteText(BasinIndex basin, std::string_view where) {
+  return std::to_string(basin.index() + 1) + '-' + std::string(where);
 }
 
-std::string powerhouseText(int site) {
-  return siteText(basinOfPowerhouse(site), std::to_string(site % kPowerhousesPerBasin + 1));
+std::string powerhouseText(PowerhouseSite site) {
+  return siteText(basinOf(site), std::to_string(numberOf(site) + 1));
 }
 
 std::string stationText(int station) {
-  if (station < kDamSites) return damText(station);
-  return std::to_string(station - kDamSites + 1) + "-turbines";
+  if (station < kDamSites) return damText(DamSite::of(station));
+  return siteText(BasinIndex::of(station - kDamSites), "turbines");
 }
 
 }  // namespace
@@ -143,20 +143,25 @@ std::string tileText(Tile tile) {
   return tile.isAdvanced() ? kind + '-' + std::to_string(tile.level()) : kind;
 }
 
-std::string damText(int dam) {
-  return siteText(basinOfDam(dam), kDamSides[static_cast<std::size_t>(dam % kSidesPerBasin)]);
+std::string damText(DamSite dam) {
+  return siteText(basinOf(dam), kDamSides[static_cast<std::size_t>(sideOf(dam))]);
 }
 
-std::string conduitText(int conduit) {
-  return siteText(basinOfConduit(conduit),
-                  kConduitSides[static_cast<std::size_t>(conduit % kSidesPerBasin)]);
+std::string conduitText(ConduitSite conduit) {
+  return siteText(basinOf(conduit), kConduitSides[static_cast<std::size_t>(sideOf(conduit))]);
 }
 
-std::string placeText(int place) {
-  if (place < kFirstConduitPlace) return damText(place);
-  if (place < kFirstPowerhousePlace) return conduitText(place - kFirstConduitPlace);
-  if (place < kFirstBuildingPlace) return powerhouseText(place - kFirstPowerhousePlace);
-  return "row-" + std::to_string(place - kFirstBuildingPlace + 1);
+std::string placeText(Place place) {
+  if (isFor(Structure::base, place)) return damText(damAt(place));
+  if (isFor(Structure::conduit, place)) return conduitText(conduitAt(place));
+  if (isFor(Structure::powerhouse, place)) return powerhouseText(powerhouseAt(place));
+  return "row-" + std::to_string(rowAt(place).index() + 1);
+}
+
+// The words for all things of a kind.
+template <class Key>
+std::vector<std::string> wordsForAll(int count, std::string (*textOf)(Key)) {
+  return wordsFor(count, [textOf](int number) { return textOf(Key::of(number)); });
 }
 
 Lexicon wordsOf(const Components& components, int players) {
@@ -170,10 +175,10 @@ Lexicon wordsOf(const Components& components, int players) {
   words.add("space", "unknown_space", idsIn(components.spaces));
   words.add("building", "unknown_building", idsIn(components.leeghwater.buildings));
   words.add("work", "unknown_work", idsIn(components.leeghwater.works));
-  words.add("tile", "unknown_tile", wordsFor(kTiles, [](int i) { return tileText(Tile::of(i)); }));
-  words.add("dam", "unknown_dam", wordsFor(kDamSites, damText));
-  words.add("conduit", "unknown_conduit", wordsFor(kConduitSites, conduitText));
-  words.add("place", "unknown_site", wordsFor(kPlaces, placeText));
+  words.add("tile", "unknown_tile", wordsForAll<Tile>(kTiles, tileText));
+  words.add("dam", "unknown_dam", wordsForAll<DamSite>(kDamSites, damText));
+  words.add("conduit", "unknown_conduit", wordsForAll<ConduitSite>(kConduitSites, conduitText));
+  words.add("place", "unknown_site", wordsForAll<Place>(kPlaces, placeText));
   words.add("seat", countedFromOne(players));
   words.add("basin", countedFromOne(kBasins));
   words.add("automa_tile", countedFromOne(kAutomaTiles));

@@ -40,9 +40,9 @@ std::string_view columnText(AutomaColumn column);
 std::string_view criterionText(Criterion criterion);
 std::string_view obstacleText(Obstacle obstacle);
 std::string tileText(Tile tile);
-std::string damText(int dam);
-std::string conduitText(int conduit);
-std::string placeText(int place);
+std::string damText(DamSite dam);
+std::string conduitText(ConduitSite conduit);
+std::string placeText(Place place);
 
 // What everything is called.
 Lexicon wordsOf(const Components& components, int players);

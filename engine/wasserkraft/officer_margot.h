@@ -41,7 +41,7 @@ void useMargot(Play<Sink>& play, int building) {
     ++player.officerUses;
   else
     player.bankWorkers = static_cast<std::uint8_t>(player.bankWorkers + space.workers);
-  const int row = rowOf(state, building);
+  const RowIndex row = rowOf(state, building);
   play.tell(EventKind::buildingUsed, state.actor, building, space.workers,
             border + buildingIn(play.tables, state, row).hydro);
   runBuilding(play, row);

@@ -38,23 +38,24 @@ struct Order {
 };
 
 // WK-LWP-10: what is printed on the private building of the row.
-inline Price buildingPrice(const Tables& tables, const State& state, int row) {
+inline Price buildingPrice(const Tables& tables, const State& state, RowIndex row) {
   const PrivateBuilding& building = buildingIn(tables, state, row);
   return {building.excavators, building.mixers};
 }
 
 inline Price officerPrice(const Tables& tables, const State& state, Seat seat, Structure structure,
-                          int site) {
+                          Place place) {
   const Costs& costs = tables.components.costs;
-  const auto area = [&] { return indexOf(areaOf(tables, structure, site)); };
+  const auto area = [&] { return indexOf(tables.basin(basinOf(damAt(place))).area); };
   switch (structure) {
     case Structure::base:
       if (const auto same = officerTrait<&OfficerTraits::baseExcavators>(tables, state, seat))
         return {*same};
       return {costs.baseExcavators[area()]};
     case Structure::elevation: return {0, costs.elevationMixers[area()]};
-    case Structure::conduit: return {costs.conduitExcavators * conduitSite(tables, site).value};
-    case Structure::building: return buildingPrice(tables, state, site);
+    case Structure::conduit:
+      return {costs.conduitExcavators * conduitSite(tables, conduitAt(place)).value};
+    case Structure::building: return buildingPrice(tables, state, rowAt(place));
     case Structure::powerhouse: break;
   }
   const auto built = static_cast<std::size_t>(state.player(seat).count(Structure::powerhouse));
@@ -63,8 +64,8 @@ inline Price officerPrice(const Tables& tables, const State& state, Seat seat, S
 
 // The officer first, then the tile.
 inline Price normalPrice(const Tables& tables, const State& state, Seat seat, Tile effect,
-                         Structure structure, int site) {
-  Price price = officerPrice(tables, state, seat, structure, site);
+                         Structure structure, Place place) {
+  Price price = officerPrice(tables, state, seat, structure, place);
   if (effect.is(3, Structure::base)) return {};
   if (effect.is(2, Structure::conduit))
     price.excavators = std::min<int>(price.excavators, tables.components.tiles.conduitCap);
@@ -72,10 +73,10 @@ inline Price normalPrice(const Tables& tables, const State& state, Seat seat, Ti
 }
 
 inline int borderOf(const Tables& tables, const State& state, Tile effect, Structure structure,
-                    int site) {
+                    Place place) {
   const bool free = effect.isJokerOf(1);  // WK-TECH-06
-  const bool red = structure == Structure::building ? nextSlotIsRed(tables, state, site)
-                                                    : isRed(tables, structure, site);
+  const bool red = structure == Structure::building ? nextSlotIsRed(tables, state, rowAt(place))
+                                                    : isRed(tables, structure, place);
   return red && !free ? tables.redBorder() : 0;
 }
 
@@ -91,14 +92,15 @@ inline int hydroPerMachine(const Tables& tables, const State& state, Seat seat) 
 }
 
 inline Order orderFor(const Tables& tables, const State& state, Seat seat, Tile effect,
-                      Structure structure, int site) {
-  Order order{structure, normalPrice(tables, state, seat, effect, structure, site)};
+                      Structure structure, Place place) {
+  Order order{structure, normalPrice(tables, state, seat, effect, structure, place)};
   order.swaps = effect.isJokerOf(2);
   if (structure == Structure::conduit)
-    order.mixersInstead = conduitMixers(tables, state, seat, conduitSite(tables, site).value);
+    order.mixersInstead =
+        conduitMixers(tables, state, seat, conduitSite(tables, conduitAt(place)).value);
   order.hydroPerMachine = hydroPerMachine(tables, state, seat);
   order.onlyOneType = effect.is(2, Structure::building);
-  order.border = borderOf(tables, state, effect, structure, site);
+  order.border = borderOf(tables, state, effect, structure, place);
   return order;
 }
 
@@ -113,7 +115,7 @@ inline Order cheapestOrder(const Tables& tables, const State& state, Seat seat, 
                                   .value_or(tables.cheapestBase);
   if (structure == Structure::elevation) order.normal.mixers = tables.cheapestElevation;
   if (structure == Structure::powerhouse)
-    order.normal = officerPrice(tables, state, seat, structure, 0);
+    order.normal = officerPrice(tables, state, seat, structure, Place::none());
   if (structure == Structure::conduit)
     order.normal.excavators = std::min<int>(
         components.tiles.conduitCap, components.costs.conduitExcavators * tables.lowestConduit);

@@ -9,9 +9,9 @@ namespace spannung::wasserkraft {
 struct ProductionRules {
   int modifier = 0;
   int companyBonus = 0;
-  int minimum = 0;          // of drops times value
-  int forbiddenBasin = -1;  // of the powerhouse of Germany's first production
-  int hydro = 0;            // for the fees
+  int minimum = 0;              // of drops times value
+  BasinIndex forbiddenBasin{};  // of the powerhouse of Germany's first production
+  int hydro = 0;                // for the fees
 };
 
 inline int minimumOf(const Tables& tables, const State& state, Seat seat) {
@@ -21,8 +21,8 @@ inline int minimumOf(const Tables& tables, const State& state, Seat seat) {
 // WK-PROD-04.
 inline ProductionRules actionRules(const Tables& tables, const State& state, Seat seat,
                                    int modifier, int hydro) {
-  return {modifier, companyBonus(tables, state.player(seat)), minimumOf(tables, state, seat), -1,
-          hydro};
+  return {modifier, companyBonus(tables, state.player(seat)), minimumOf(tables, state, seat),
+          BasinIndex::none(), hydro};
 }
 
 // WK-COMP-05, WK-COMP-06: nothing but drops times value, unless the table reads it otherwise
@@ -47,8 +47,8 @@ inline bool mayUse(const Dam& dam, Seat seat) {
   return dam.owner.is(seat) || dam.owner.isNeutral();
 }
 
-inline Verdict checkDrops(const State& state, int dam, int drops) {
-  if (dam < 0 || dam >= kDamSites || !damOn(state, dam).isThere()) return refuse(Reason::noSuchDam);
+inline Verdict checkDrops(const State& state, DamSite dam, int drops) {
+  if (dam.isNone() || !damOn(state, dam).isThere()) return refuse(Reason::noSuchDam);
   if (!mayUse(damOn(state, dam), state.actor)) return refuse(Reason::notYourWater, dam);
   const int water = damOn(state, dam).water;
   if (drops < 1 || drops > water) return refuse(Reason::tooFewDrops, dam, drops, water);
@@ -56,24 +56,25 @@ inline Verdict checkDrops(const State& state, int dam, int drops) {
 }
 
 inline Verdict checkLink(const Tables& tables, const State& state, const ProductionRules& rules,
-                         int dam, int conduit) {
-  if (conduit < 0 || conduit >= kConduitSites || conduitOwner(state, conduit).isNone())
-    return refuse(Reason::noConduit, std::clamp(conduit, 0, kConduitSites - 1));
-  if (basinOfConduit(conduit) != basinOfDam(dam))
-    return refuse(Reason::conduitElsewhere, dam, conduit);
-  const int target = conduitSite(tables, conduit).target;
+                         DamSite dam, ConduitSite conduit) {
+  if (conduit.isNone()) return refuse(Reason::noConduit);
+  if (conduitOwner(state, conduit).isNone()) return refuse(Reason::noConduit, conduit);
+  if (basinOf(conduit) != basinOf(dam)) return refuse(Reason::conduitElsewhere, dam, conduit);
+  const BasinIndex target = conduitSite(tables, conduit).target;
   if (!ownsPowerhouseIn(state, state.actor, target)) return refuse(Reason::noPowerhouse, target);
   if (target == rules.forbiddenBasin) return refuse(Reason::samePowerhouse, target);
   return {};
 }
 
 // WK-PROD-03: 1 Hydro for each drop, unless the conduit is one's own.
-inline int feeFor(const Tables& tables, const State& state, Seat seat, int conduit, int drops) {
+inline int feeFor(const Tables& tables, const State& state, Seat seat, ConduitSite conduit,
+                  int drops) {
   return conduitOwner(state, conduit).is(seat) ? 0 : drops * tables.components.costs.conduitFee;
 }
 
 inline Verdict checkProduction(const Tables& tables, const State& state,
-                               const ProductionRules& rules, int dam, int conduit, int drops) {
+                               const ProductionRules& rules, DamSite dam, ConduitSite conduit,
+                               int drops) {
   if (const Verdict v = checkDrops(state, dam, drops); !v.fine()) return v;
   if (const Verdict v = checkLink(tables, state, rules, dam, conduit); !v.fine()) return v;
   const int fee = feeFor(tables, state, state.actor, conduit, drops);
@@ -87,10 +88,10 @@ inline Verdict checkProduction(const Tables& tables, const State& state,
 template <class Visit>
 bool forEachProduction(const Tables& tables, const State& state, const ProductionRules& rules,
                        Visit visit) {
-  for (int conduit = 0; conduit < kConduitSites; ++conduit) {
+  for (const ConduitSite conduit : all<ConduitSite>(kConduitSites)) {
     if (conduitOwner(state, conduit).isNone()) continue;
     for (int side = 0; side < kSidesPerBasin; ++side) {
-      const int dam = damAt(basinOfConduit(conduit), side);
+      const DamSite dam = damAt(basinOf(conduit), side);
       for (int drops = 1; drops <= damOn(state, dam).water; ++drops)
         if (checkProduction(tables, state, rules, dam, conduit, drops).fine() &&
             !visit(dam, conduit, drops))
@@ -101,19 +102,19 @@ bool forEachProduction(const Tables& tables, const State& state, const Productio
 }
 
 inline bool canProduce(const Tables& tables, const State& state, const ProductionRules& rules) {
-  return !forEachProduction(tables, state, rules, [](int, int, int) { return false; });
+  return !forEachProduction(tables, state, rules, [](DamSite, ConduitSite, int) { return false; });
 }
 
 template <class Collector>
 bool listProductions(const Tables& tables, const State& state, Collector& moves) {
   return forEachProduction(tables, state, currentRules(tables, state),
-                           [&moves](int dam, int conduit, int drops) {
+                           [&moves](DamSite dam, ConduitSite conduit, int drops) {
                              return moves.add(makeMove(MoveKind::produce, dam, conduit, drops));
                            });
 }
 
 template <class Sink>
-void payFee(Play<Sink>& play, int conduit, int drops) {
+void payFee(Play<Sink>& play, ConduitSite conduit, int drops) {
   const Seat seat = play.state.actor;
   const Seat owner = conduitOwner(play.state, conduit).seat();
   const int fee = feeFor(play.tables, play.state, seat, conduit, drops);
@@ -134,7 +135,7 @@ void releaseDrops(Play<Sink>& play) {
 // WK-PROD-06: the fee, the drops, the energy, the water flows on; then the contract and the power.
 // The water may also wait for the contract (WK-RULE-15).
 template <class Sink>
-void produce(Play<Sink>& play, int dam, int conduit, int drops) {
+void produce(Play<Sink>& play, DamSite dam, ConduitSite conduit, int drops) {
   State& state = play.state;
   const ProductionRules rules = currentRules(play.tables, state);
   const Conduit& site = conduitSite(play.tables, conduit);
@@ -148,7 +149,7 @@ void produce(Play<Sink>& play, int dam, int conduit, int drops) {
   state.turn.spentDrops = static_cast<std::uint8_t>(drops);
   if (!play.tables.options.readings.contractBeforeWater) releaseDrops(play);
   state.turn.power = state.stage != Stage::secondProduction;
-  state.turn.usedDam = static_cast<std::uint8_t>(dam);
+  state.turn.usedDam = dam;
   state.turn.discounted = false;
   state.turn.produced = static_cast<std::int16_t>(energy);
   state.turn.byPowerhouse = true;

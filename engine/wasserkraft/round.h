@@ -184,7 +184,7 @@ void endRound(Play<Sink>& play) {
 // WK-END-06.
 template <class Sink>
 void scoreBuildings(Play<Sink>& play, Seat seat) {
-  for (int row = 0; row < kRows; ++row)
+  for (const RowIndex row : all<RowIndex>(kRows))
     if (ownsBuildingIn(play.state, seat, row)) scoreBuilding(play, seat, row);
 }
 

@@ -39,26 +39,24 @@ void giveTo(const Tables& tables, const State& state, int energy, int points, Po
 }
 
 // Own pieces on the map, basin by basin.
-using ByBasin = std::array<int, kBasins>;
+using ByBasin = Indexed<BasinIndex, int, kBasins>;
 
 ByBasin piecesByBasin(const State& state, Seat seat) {
   ByBasin pieces{};
-  for (int dam = 0; dam < kDamSites; ++dam)
-    if (damOn(state, dam).owner.is(seat))
-      pieces[static_cast<std::size_t>(basinOfDam(dam))] += damOn(state, dam).level;
-  for (int conduit = 0; conduit < kConduitSites; ++conduit)
-    if (conduitOwner(state, conduit).is(seat))
-      ++pieces[static_cast<std::size_t>(basinOfConduit(conduit))];
-  for (int basin = 0; basin < kBasins; ++basin)
-    if (ownsPowerhouseIn(state, seat, basin)) ++pieces[static_cast<std::size_t>(basin)];
+  for (const DamSite dam : all<DamSite>(kDamSites))
+    if (damOn(state, dam).owner.is(seat)) pieces[basinOf(dam)] += damOn(state, dam).level;
+  for (const ConduitSite conduit : all<ConduitSite>(kConduitSites))
+    if (conduitOwner(state, conduit).is(seat)) ++pieces[basinOf(conduit)];
+  for (const BasinIndex basin : all<BasinIndex>(kBasins))
+    if (ownsPowerhouseIn(state, seat, basin)) ++pieces[basin];
   return pieces;
 }
 
 std::array<int, kAreas> piecesByArea(const Tables& tables, const State& state, Seat seat) {
   std::array<int, kAreas> pieces{};
   const ByBasin basins = piecesByBasin(state, seat);
-  for (int basin = 0; basin < kBasins; ++basin)
-    pieces[indexOf(tables.basin(basin).area)] += basins[static_cast<std::size_t>(basin)];
+  for (const BasinIndex basin : all<BasinIndex>(kBasins))
+    pieces[indexOf(tables.basin(basin).area)] += basins[basin];
   return pieces;
 }
 
@@ -70,20 +68,17 @@ int basinsWith(const State& state, Seat seat, int atLeast) {
 
 int piecesOnRedSites(const Tables& tables, const State& state, Seat seat) {
   int count = 0;
-  for (int dam = 0; dam < kDamSites; ++dam)
-    count += damOn(state, dam).owner.is(seat) && isRed(tables, Structure::base, dam) ? 1 : 0;
-  for (int site = 0; site < kPowerhouseSites; ++site)
-    count += state.powerhouses[static_cast<std::size_t>(site)].is(seat) &&
-                     isRed(tables, Structure::powerhouse, site)
-                 ? 1
-                 : 0;
+  for (const DamSite dam : all<DamSite>(kDamSites))
+    count += damOn(state, dam).owner.is(seat) && isRed(tables, dam) ? 1 : 0;
+  for (const PowerhouseSite site : all<PowerhouseSite>(kPowerhouseSites))
+    count += state.powerhouses[site].is(seat) && isRed(tables, site) ? 1 : 0;
   return count;
 }
 
 // An own conduit from the basin to an own powerhouse.
-bool isConnected(const Tables& tables, const State& state, Seat seat, int basin) {
+bool isConnected(const Tables& tables, const State& state, Seat seat, BasinIndex basin) {
   for (int side = 0; side < kSidesPerBasin; ++side) {
-    const int conduit = conduitAt(basin, side);
+    const ConduitSite conduit = conduitAt(basin, side);
     if (conduitOwner(state, conduit).is(seat) &&
         ownsPowerhouseIn(state, seat, conduitSite(tables, conduit).target))
       return true;
@@ -93,7 +88,7 @@ bool isConnected(const Tables& tables, const State& state, Seat seat, int basin)
 
 int connectedBases(const Tables& tables, const State& state, Seat seat) {
   int count = 0;
-  for (int basin = 0; basin < kBasins; ++basin)
+  for (const BasinIndex basin : all<BasinIndex>(kBasins))
     count += ownsBaseIn(state, seat, basin) && isConnected(tables, state, seat, basin) ? 1 : 0;
   return count;
 }

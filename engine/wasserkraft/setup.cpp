@@ -65,11 +65,10 @@ Deck<Officer> officersOf(const Options& options) {
   return deckOf<Officer>(options.leeghwater ? kOfficers : kBaseOfficers);
 }
 
-Deck<std::uint8_t> basinsFor(const Tables& tables, Area area) {
-  Deck<std::uint8_t> deck;
-  for (int basin = 0; basin < kBasins; ++basin)
-    if (tables.basin(basin).area == area && tables.basin(basin).dams > 0)
-      deck.push_back(static_cast<std::uint8_t>(basin));
+Deck<BasinIndex> basinsFor(const Tables& tables, Area area) {
+  Deck<BasinIndex> deck;
+  for (const BasinIndex basin : all<BasinIndex>(kBasins))
+    if (tables.basin(basin).area == area && tables.basin(basin).dams > 0) deck.push_back(basin);
   return deck;
 }
 
@@ -98,8 +97,9 @@ Verdict checkOrder(const Tables& tables, const FixedVector<Seat, kMaxSeats>& ord
 
 Verdict checkNeutral(const Tables& tables, const Deal& deal) {
   for (std::size_t i = 0; i < deal.neutral.size(); ++i) {
-    const int basin = deal.neutral[i];
-    if (basin >= kBasins || tables.basin(basin).dams == 0) return refuse(Reason::dealUnknown);
+    const BasinIndex basin = deal.neutral[i];
+    if (basin.index() >= kBasins || tables.basin(basin).dams == 0)
+      return refuse(Reason::dealUnknown);
     for (std::size_t j = 0; j < i; ++j)
       if (tables.basin(deal.neutral[j]).area == tables.basin(basin).area)
         return refuse(Reason::dealArea, basin);
@@ -244,10 +244,10 @@ void dealContracts(const Tables& tables, const Deal& deal, Dice& dice, State& st
 // WK-SETUP-08, WK-RULE-07: on the lower site.
 void placeNeutralDam(const Tables& tables, const Deal& deal, Dice& dice, const NeutralDam& neutral,
                      State& state) {
-  Deck<std::uint8_t> basins = basinsFor(tables, neutral.area);
+  Deck<BasinIndex> basins = basinsFor(tables, neutral.area);
   shuffleDeck(basins, dice);
-  int basin = basins.front();
-  for (const int given : deal.neutral)
+  BasinIndex basin = basins.front();
+  for (const BasinIndex given : deal.neutral)
     if (tables.basin(given).area == neutral.area) basin = given;
   damOn(state, damAt(basin, 1)) = Dam{Owner::neutral(), neutral.level, neutral.water};
 }
@@ -266,7 +266,7 @@ void dealLeeghwater(const Deal& deal, Dice& dice, State& state) {
   Deck<BuildingIndex> buildings = deckOf<BuildingIndex>(kPrivateBuildings);
   shuffleDeck(buildings, dice);
   putFirst(buildings, deal.buildings);
-  for (std::size_t row = 0; row < kRows; ++row) state.rows[row] = buildings[row];
+  for (const RowIndex row : all<RowIndex>(kRows)) state.rows[row] = buildings[placeOf(row)];
   constexpr int kPerDeck = kWorks / kWorkDecks;
   for (int deck = kWorkDecks - 1; deck >= 0; --deck) {
     Deck<WorkIndex> works;

@@ -16,8 +16,8 @@ struct Deal {
   FixedVector<ContractIndex, kMaxNational> national;
   // From the top of the stack; the first two lie face up.
   std::array<FixedVector<ContractIndex, kStackSize>, kStackColours> stacks;
-  FixedVector<std::uint8_t, kAreas> neutral;  // basins of the neutral dams, one in an area
-  FixedVector<Tile, kAdvancedTiles> tiles;    // each level in the order it comes up
+  FixedVector<BasinIndex, kAreas> neutral;  // basins of the neutral dams, one in an area
+  FixedVector<Tile, kAdvancedTiles> tiles;  // each level in the order it comes up
   // Drafted: the sets on offer, one after the other. Random: by seat. Officers beyond the number of
   // players are those laid out for Mahiri.
   FixedVector<Company, kCompanies> companies;

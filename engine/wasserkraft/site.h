@@ -14,71 +14,117 @@ inline constexpr int kFirstPowerhousePlace = kDamSites + kConduitSites;
 inline constexpr int kFirstBuildingPlace = kFirstPowerhousePlace + kPowerhouseSites;
 inline constexpr int kPlaces = kFirstBuildingPlace + kRows;
 
-constexpr int damAt(int basin, int side) { return basin * kSidesPerBasin + side; }
-constexpr int conduitAt(int basin, int side) { return basin * kSidesPerBasin + side; }
-constexpr int powerhouseAt(int basin, int number) { return basin * kPowerhousesPerBasin + number; }
-constexpr int basinOfDam(int dam) { return dam / kSidesPerBasin; }
-constexpr int basinOfConduit(int conduit) { return conduit / kSidesPerBasin; }
-constexpr int basinOfPowerhouse(int site) { return site / kPowerhousesPerBasin; }
-
-// The places that a kind of piece stands on; elevations stand on dams.
-constexpr int firstPlace(Structure structure) {
-  if (structure == Structure::conduit) return kFirstConduitPlace;
-  if (structure == Structure::building) return kFirstBuildingPlace;
-  return structure == Structure::powerhouse ? kFirstPowerhousePlace : 0;
+constexpr DamSite damAt(BasinIndex basin, int side) {
+  return DamSite::of(basin.index() * kSidesPerBasin + side);
 }
-constexpr int sitesOf(Structure structure) {
-  if (structure == Structure::building) return kRows;
-  return structure == Structure::powerhouse ? kPowerhouseSites : kDamSites;
+constexpr ConduitSite conduitAt(BasinIndex basin, int side) {
+  return ConduitSite::of(basin.index() * kSidesPerBasin + side);
 }
-constexpr int basinOfSite(Structure structure, int site) {
-  return site / (structure == Structure::powerhouse ? kPowerhousesPerBasin : kSidesPerBasin);
+constexpr PowerhouseSite powerhouseAt(BasinIndex basin, int number) {
+  return PowerhouseSite::of(basin.index() * kPowerhousesPerBasin + number);
 }
 
-inline const Conduit& conduitSite(const Tables& tables, int conduit) {
-  return tables.basin(basinOfConduit(conduit))
-      .conduits[static_cast<std::size_t>(conduit % kSidesPerBasin)];
+constexpr BasinIndex basinOf(DamSite dam) { return BasinIndex::of(dam.index() / kSidesPerBasin); }
+constexpr BasinIndex basinOf(ConduitSite conduit) {
+  return BasinIndex::of(conduit.index() / kSidesPerBasin);
 }
-inline Area areaOf(const Tables& tables, Structure structure, int site) {
-  return tables.basin(basinOfSite(structure, site)).area;
+constexpr BasinIndex basinOf(PowerhouseSite site) {
+  return BasinIndex::of(site.index() / kPowerhousesPerBasin);
+}
+
+// Where in its basin a site lies: the side, or the number of the powerhouse.
+constexpr int sideOf(DamSite dam) { return dam.index() % kSidesPerBasin; }
+constexpr int sideOf(ConduitSite conduit) { return conduit.index() % kSidesPerBasin; }
+constexpr int numberOf(PowerhouseSite site) { return site.index() % kPowerhousesPerBasin; }
+
+constexpr Place placeAt(DamSite dam) { return Place::of(dam.index()); }
+constexpr Place placeAt(ConduitSite site) { return Place::of(kFirstConduitPlace + site.index()); }
+constexpr Place placeAt(PowerhouseSite site) {
+  return Place::of(kFirstPowerhousePlace + site.index());
+}
+constexpr Place placeAt(RowIndex row) { return Place::of(kFirstBuildingPlace + row.index()); }
+
+// What a place is, for whoever knows the kind of the piece there.
+constexpr DamSite damAt(Place place) { return DamSite::of(place.index()); }
+constexpr ConduitSite conduitAt(Place place) {
+  return ConduitSite::of(place.index() - kFirstConduitPlace);
+}
+constexpr PowerhouseSite powerhouseAt(Place place) {
+  return PowerhouseSite::of(place.index() - kFirstPowerhousePlace);
+}
+constexpr RowIndex rowAt(Place place) { return RowIndex::of(place.index() - kFirstBuildingPlace); }
+
+// Of a place on the map.
+constexpr BasinIndex basinOf(Place place) {
+  if (place.index() < kFirstConduitPlace) return basinOf(damAt(place));
+  return place.index() < kFirstPowerhousePlace ? basinOf(conduitAt(place))
+                                               : basinOf(powerhouseAt(place));
+}
+inline Area areaOf(const Tables& tables, Place place) { return tables.basin(basinOf(place)).area; }
+
+inline const Conduit& conduitSite(const Tables& tables, ConduitSite conduit) {
+  return tables.basin(basinOf(conduit)).conduits[static_cast<std::size_t>(sideOf(conduit))];
+}
+
+inline bool isOnMap(const Tables& tables, DamSite dam) {
+  return sideOf(dam) < tables.basin(basinOf(dam)).dams;
+}
+inline bool isOnMap(const Tables& tables, ConduitSite conduit) {
+  return conduitSite(tables, conduit).value > 0;
+}
+inline bool isOnMap(const Tables& tables, PowerhouseSite site) {
+  return numberOf(site) < tables.basin(basinOf(site)).powerhouses;
+}
+
+// The places that a kind of piece stands on, whether the board has them or not; elevations stand on
+// dams.
+constexpr bool isFor(Structure structure, Place place) {
+  const auto between = [place](int first, int end) {
+    return place.index() >= first && place.index() < end;
+  };
+  if (structure == Structure::conduit) return between(kFirstConduitPlace, kFirstPowerhousePlace);
+  if (structure == Structure::powerhouse)
+    return between(kFirstPowerhousePlace, kFirstBuildingPlace);
+  if (structure == Structure::building) return between(kFirstBuildingPlace, kPlaces);
+  return between(0, kFirstConduitPlace);
 }
 
 // Whether the board has such a site (WK-MAP-02).
-inline bool isSite(const Tables& tables, Structure structure, int site) {
-  if (site < 0 || site >= sitesOf(structure)) return false;
+inline bool isSite(const Tables& tables, Structure structure, Place place) {
+  if (!isFor(structure, place)) return false;
   if (structure == Structure::building) return tables.options.leeghwater;
-  const Basin& basin = tables.basin(basinOfSite(structure, site));
-  if (structure == Structure::powerhouse) return site % kPowerhousesPerBasin < basin.powerhouses;
-  if (structure == Structure::conduit) return conduitSite(tables, site).value > 0;
-  return site % kSidesPerBasin < basin.dams;
+  if (structure == Structure::powerhouse) return isOnMap(tables, powerhouseAt(place));
+  if (structure == Structure::conduit) return isOnMap(tables, conduitAt(place));
+  return isOnMap(tables, damAt(place));
 }
 
-// WK-GEN-10, WK-MAP-03. An elevation never costs the border of its base (WK-BUILD-06).
-inline bool isRed(const Tables& tables, Structure structure, int site) {
-  if (structure == Structure::building) return false;  // depends on what is still free
-  const Basin& basin = tables.basin(basinOfSite(structure, site));
-  if (structure == Structure::powerhouse)
-    return (basin.redPowerhouses >> (site % kPowerhousesPerBasin) & 1U) != 0;
-  return structure == Structure::base && (basin.redDams >> (site % kSidesPerBasin) & 1U) != 0;
+// WK-GEN-10, WK-MAP-03.
+inline bool isRed(const Tables& tables, DamSite dam) {
+  return (tables.basin(basinOf(dam)).redDams >> sideOf(dam) & 1) != 0;
+}
+inline bool isRed(const Tables& tables, PowerhouseSite site) {
+  return (tables.basin(basinOf(site)).redPowerhouses >> numberOf(site) & 1) != 0;
+}
+// An elevation never costs the border of its base (WK-BUILD-06).
+inline bool isRed(const Tables& tables, Structure structure, Place place) {
+  if (structure == Structure::powerhouse) return isRed(tables, powerhouseAt(place));
+  return structure == Structure::base && isRed(tables, damAt(place));
 }
 
-inline const Dam& damOn(const State& state, int dam) {
-  return state.dams[static_cast<std::size_t>(dam)];
-}
-inline Dam& damOn(State& state, int dam) { return state.dams[static_cast<std::size_t>(dam)]; }
-inline Owner conduitOwner(const State& state, int conduit) {
-  return state.conduits[static_cast<std::size_t>(conduit)];
+inline const Dam& damOn(const State& state, DamSite dam) { return state.dams[dam]; }
+inline Dam& damOn(State& state, DamSite dam) { return state.dams[dam]; }
+inline Owner conduitOwner(const State& state, ConduitSite conduit) {
+  return state.conduits[conduit];
 }
 
-inline bool ownsBaseIn(const State& state, Seat seat, int basin) {
+inline bool ownsBaseIn(const State& state, Seat seat, BasinIndex basin) {
   return damOn(state, damAt(basin, 0)).owner.is(seat) ||
          damOn(state, damAt(basin, 1)).owner.is(seat);
 }
 
-inline bool ownsPowerhouseIn(const State& state, Seat seat, int basin) {
+inline bool ownsPowerhouseIn(const State& state, Seat seat, BasinIndex basin) {
   for (int number = 0; number < kPowerhousesPerBasin; ++number)
-    if (state.powerhouses[static_cast<std::size_t>(powerhouseAt(basin, number))].is(seat))
-      return true;
+    if (state.powerhouses[powerhouseAt(basin, number)].is(seat)) return true;
   return false;
 }
 

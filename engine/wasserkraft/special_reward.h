@@ -9,9 +9,8 @@ namespace spannung::wasserkraft {
 
 // WK-COMP-09, WK-LWP-15.
 inline Verdict checkPour(const Tables& tables, const State& state, const DamWater& water,
-                         int site) {
-  if (site < 0 || site >= kDamSites || !damOn(state, site).isThere())
-    return refuse(Reason::noSuchDam);
+                         DamSite site) {
+  if (site.isNone() || !damOn(state, site).isThere()) return refuse(Reason::noSuchDam);
   const Dam& dam = damOn(state, site);
   const bool allowed = dam.owner.is(state.actor) || (water.neutral && dam.owner.isNeutral());
   if (!allowed || site == water.except) return refuse(Reason::damNotAllowed, site);
@@ -20,7 +19,7 @@ inline Verdict checkPour(const Tables& tables, const State& state, const DamWate
 }
 
 inline bool canPourBehindDam(const Tables& tables, const State& state, const DamWater& water) {
-  for (int site = 0; site < kDamSites; ++site)
+  for (const DamSite site : all<DamSite>(kDamSites))
     if (checkPour(tables, state, water, site).fine()) return true;
   return false;
 }
@@ -28,14 +27,14 @@ inline bool canPourBehindDam(const Tables& tables, const State& state, const Dam
 template <class Collector>
 bool listPours(const Tables& tables, const State& state, Collector& moves) {
   const DamWater& water = state.turn.damWater;
-  for (int site = 0; site < kDamSites; ++site)
+  for (const DamSite site : all<DamSite>(kDamSites))
     if (checkPour(tables, state, water, site).fine() && !moves.add(makeMove(MoveKind::fill, site)))
       return false;
   return true;
 }
 
 template <class Sink>
-void pourBehindDam(Play<Sink>& play, int site) {
+void pourBehindDam(Play<Sink>& play, DamSite site) {
   if (--play.state.turn.damWater.drops == 0) play.state.turn.damWater = {};
   play.state.stage = Stage::settled;
   addDrop(play, site);

@@ -224,8 +224,8 @@ struct FreeContract {
 // Drops that go straight behind a dam.
 struct DamWater {
   std::uint8_t drops = 0;
-  bool neutral = false;        // neutral dams will do
-  std::uint8_t except = 0xFF;  // a dam that will not
+  bool neutral = false;  // neutral dams will do
+  DamSite except{};      // a dam that will not
   bool optional = false;
 
   constexpr bool operator==(const DamWater&) const = default;
@@ -249,15 +249,15 @@ struct Turn {
   Tile tile;                  // inserted; none if Mahiri copies Anton
   Tile effect;                // whose kind and effect count
   Structure structure = Structure::base;
-  std::uint8_t site = 0;
+  Place place;
 
   // A production, and the energy that a contract may be fulfilled with.
   std::int8_t modifier = 0;
   std::int16_t produced = 0;
-  bool byPowerhouse = false;      // a production action: France counts
-  bool power = false;             // the company's power is still to come
-  std::uint8_t usedBasin = 0xFF;  // of the powerhouse
-  std::uint8_t usedDam = 0xFF;
+  bool byPowerhouse = false;  // a production action: France counts
+  bool power = false;         // the company's power is still to come
+  BasinIndex usedBasin;       // of the powerhouse
+  DamSite usedDam;
   bool discounted = false;      // France has had its discount in this production
   std::uint8_t spentDrops = 0;  // used, and still at the powerhouse (WK-RULE-15)
 
@@ -310,9 +310,9 @@ struct State {
 
   // The map.
   std::array<std::uint8_t, kHeadstreams> headwater{};
-  std::array<Dam, kDamSites> dams{};
-  std::array<Owner, kConduitSites> conduits{};
-  std::array<Owner, kPowerhouseSites> powerhouses{};
+  Indexed<DamSite, Dam, kDamSites> dams{};
+  Indexed<ConduitSite, Owner, kConduitSites> conduits{};
+  Indexed<PowerhouseSite, Owner, kPowerhouseSites> powerhouses{};
 
   // The boards. Stacks have their top card last.
   std::array<Owner, kMaxSpaces> spaces{};
@@ -334,9 +334,9 @@ struct State {
   std::array<WorkIndex, kWorkPositions> works = {kNothing, kNothing, kNothing};
   FixedVector<WorkIndex, kWorks> workStack;
   WorkMask worksGone = 0;
-  std::array<BuildingIndex, kRows> rows = {kNothing, kNothing, kNothing, kNothing, kNothing};
-  std::array<std::array<Owner, kSlotsPerRow>, kRows> buildings{};
-  std::array<std::array<Owner, kUsesPerRow>, kRows> uses{};
+  Indexed<RowIndex, BuildingIndex, kRows> rows = {kNothing, kNothing, kNothing, kNothing, kNothing};
+  Indexed<RowIndex, std::array<Owner, kSlotsPerRow>, kRows> buildings{};
+  Indexed<RowIndex, std::array<Owner, kUsesPerRow>, kRows> uses{};
 
   Turn turn;
 

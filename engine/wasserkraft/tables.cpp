@@ -52,9 +52,8 @@ void sortSpaces(Tables& tables) {
 
 void listSites(Tables& tables) {
   for (const Structure structure : kAllStructures)
-    for (int site = 0; site < sitesOf(structure); ++site)
-      if (isSite(tables, structure, site))
-        tables.sites[indexOf(structure)].push_back(static_cast<std::uint8_t>(site));
+    for (const Place place : all<Place>(kPlaces))
+      if (isSite(tables, structure, place)) tables.sites[indexOf(structure)].push_back(place);
 }
 
 std::uint8_t lowestConduit(const Map& map) {

@@ -50,7 +50,7 @@ struct Tables {
   std::array<int, kColours> firstOfColour{};  // the place of the first contract of each colour
   std::array<int, kColours> countOfColour{};
   // The sites that the board has for each kind of piece.
-  std::array<FixedVector<std::uint8_t, kPowerhouseSites>, kStructures> sites{};
+  std::array<FixedVector<Place, kPowerhouseSites>, kStructures> sites{};
   // The lowest prices: no site of the kind costs fewer machines.
   std::uint8_t cheapestBase = 0;
   std::uint8_t cheapestElevation = 0;
@@ -70,7 +70,7 @@ struct Tables {
   const Contract& contract(int index) const {
     return components.contracts[static_cast<std::size_t>(index)];
   }
-  const Basin& basin(int index) const { return map.basins[static_cast<std::size_t>(index)]; }
+  const Basin& basin(BasinIndex index) const { return map.basins[index]; }
   const CompanyBoard& board(Company company) const {
     return components.companies[indexOf(company)];
   }

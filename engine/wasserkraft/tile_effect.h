@@ -10,7 +10,7 @@ namespace spannung::wasserkraft {
 // Level I: a drop behind each own dam that holds none.
 template <class Sink>
 void waterEmptyDams(Play<Sink>& play) {
-  for (int site = 0; site < kDamSites; ++site) {
+  for (const DamSite site : all<DamSite>(kDamSites)) {
     const Dam& dam = damOn(play.state, site);
     if (dam.owner.is(play.state.actor) && dam.water == 0) addDrop(play, site);
   }
@@ -18,7 +18,7 @@ void waterEmptyDams(Play<Sink>& play) {
 
 // Level II: the elevated dam up to its brim.
 template <class Sink>
-void fillDam(Play<Sink>& play, int site) {
+void fillDam(Play<Sink>& play, DamSite site) {
   const Dam& dam = damOn(play.state, site);
   while (dam.water < capacityOf(play.tables, play.state, dam)) addDrop(play, site);
 }
@@ -31,10 +31,9 @@ inline int elevatedDams(const State& state, Seat seat) {
 }
 
 template <class Sink>
-void scoreBuilding(Play<Sink>& play, Seat seat, int row) {
+void scoreBuilding(Play<Sink>& play, Seat seat, RowIndex row) {
   const int points = buildingIn(play.tables, play.state, row).points;
-  play.tell(EventKind::buildingScored, seat, play.state.rows[static_cast<std::size_t>(row)],
-            points);
+  play.tell(EventKind::buildingScored, seat, play.state.rows[row], points);
   scorePoints(play, seat, points, Source::buildings);
 }
 
@@ -42,7 +41,7 @@ void scoreBuilding(Play<Sink>& play, Seat seat, int row) {
 template <class Sink>
 void useOrScoreBuilding(Play<Sink>& play) {
   State& state = play.state;
-  if (isAutoma(state.acting())) return scoreBuilding(play, state.actor, state.turn.site);
+  if (isAutoma(state.acting())) return scoreBuilding(play, state.actor, rowAt(state.turn.place));
   offerBuilding(play.tables, state);
 }
 
@@ -55,16 +54,16 @@ void levelOneEffect(Play<Sink>& play, Tile tile) {
     rotateWheel(play, seat, play.state.acting().count(Structure::elevation));
   if (tile.is(1, Structure::building)) useOrScoreBuilding(play);
   if (tile.is(1, Structure::conduit))
-    gainHydro(
-        play, seat,
-        play.tables.components.tiles.hydroPerValue * conduitSite(play.tables, turn.site).value);
+    gainHydro(play, seat,
+              play.tables.components.tiles.hydroPerValue *
+                  conduitSite(play.tables, conduitAt(turn.place)).value);
 }
 
 template <class Sink>
 void levelTwoEffect(Play<Sink>& play, Tile tile) {
   State& state = play.state;
   if (tile.is(2, Structure::base)) produceFixed(play, state.acting().count(Structure::base));
-  if (tile.is(2, Structure::elevation)) fillDam(play, state.turn.site);
+  if (tile.is(2, Structure::elevation)) fillDam(play, damAt(state.turn.place));
   if (!tile.is(2, Structure::powerhouse)) return;
   state.turn.modifier = static_cast<std::int8_t>(play.tables.components.tiles.productionBonus);
   state.stage = Stage::extraProduction;
@@ -76,14 +75,15 @@ void levelThreeEffect(Play<Sink>& play, Tile tile) {
   const TileNumbers& numbers = play.tables.components.tiles;
   const Seat seat = state.actor;
   if (tile.is(3, Structure::conduit))
-    produceFixed(play, numbers.energyPerValue * conduitSite(play.tables, state.turn.site).value);
+    produceFixed(
+        play, numbers.energyPerValue * conduitSite(play.tables, conduitAt(state.turn.place)).value);
   if (tile.is(3, Structure::elevation))
     scorePoints(play, seat, numbers.pointsPerDam * elevatedDams(state, seat), Source::tiles);
   if (tile.is(3, Structure::powerhouse))
     scorePoints(play, seat,
                 numbers.pointsPerPowerhouse * state.acting().count(Structure::powerhouse),
                 Source::tiles);
-  if (tile.is(3, Structure::building)) scoreBuilding(play, seat, state.turn.site);
+  if (tile.is(3, Structure::building)) scoreBuilding(play, seat, rowAt(state.turn.place));
   if (tile.isJokerOf(3))
     scorePoints(play, seat, numbers.pointsPerTile * advancedTiles(state.acting()), Source::tiles);
 }

@@ -6,6 +6,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/move.h"
+#include "engine/core/operand_value.h"
 #include "engine/core/term.h"
 #include "engine/core/verdict.h"
 #include "engine/wasserkraft/content.h"

@@ -7,13 +7,13 @@
 namespace spannung::wasserkraft {
 
 // What a drop comes past, for whoever listens: the dam sites, then the powerhouse groups.
-constexpr int stationOfDam(int dam) { return dam; }
-constexpr int stationOfGroup(int basin) { return kDamSites + basin; }
+constexpr int stationOfDam(DamSite dam) { return dam.index(); }
+constexpr int stationOfGroup(BasinIndex basin) { return kDamSites + basin.index(); }
 inline constexpr int kStations = kDamSites + kBasins;
 
 // WK-COMP-03: the USA gain a step for each group with their powerhouse that a drop crosses.
 template <class Sink>
-void crossGroup(Play<Sink>& play, int basin) {
+void crossGroup(Play<Sink>& play, BasinIndex basin) {
   if (play.tables.basin(basin).powerhouses == 0) return;
   play.tellAll(EventKind::dropPassed, stationOfGroup(basin));
   for (int i = 0; i < play.tables.options.players; ++i) {
@@ -26,7 +26,7 @@ void crossGroup(Play<Sink>& play, int basin) {
 
 // WK-WATER-03: a dam with room holds the drop.
 template <class Sink>
-bool holdDrop(Play<Sink>& play, int site) {
+bool holdDrop(Play<Sink>& play, DamSite site) {
   Dam& dam = damOn(play.state, site);
   const bool room = dam.isThere() && dam.water < capacityOf(play.tables, play.state, dam);
   if (!room) {
@@ -40,7 +40,7 @@ bool holdDrop(Play<Sink>& play, int site) {
 
 // The upper dam takes the drop before the lower one.
 template <class Sink>
-bool holdInBasin(Play<Sink>& play, int basin) {
+bool holdInBasin(Play<Sink>& play, BasinIndex basin) {
   for (int side = 0; side < play.tables.basin(basin).dams; ++side)
     if (holdDrop(play, damAt(basin, side))) return true;
   return false;
@@ -49,10 +49,10 @@ bool holdInBasin(Play<Sink>& play, int basin) {
 // One drop that leaves the powerhouse group of a basin (WK-WATER-06): first the dams there, then
 // down the river through every group and every dam to an exit (WK-MAP-06, WK-MAP-07).
 template <class Sink>
-void flowFromGroup(Play<Sink>& play, int basin) {
+void flowFromGroup(Play<Sink>& play, BasinIndex basin) {
   while (!holdInBasin(play, basin)) {
     basin = play.tables.basin(basin).riverTo;
-    if (basin >= kFirstExit) return play.tellAll(EventKind::dropLeft, basin - kFirstExit);
+    if (isExit(basin)) return play.tellAll(EventKind::dropLeft, basin.index() - kFirstExit);
     crossGroup(play, basin);
   }
 }
@@ -60,7 +60,7 @@ void flowFromGroup(Play<Sink>& play, int basin) {
 // One drop that leaves a headstream.
 template <class Sink>
 void flowFromHeadstream(Play<Sink>& play, int headstream) {
-  const int basin = play.tables.map.feeds[static_cast<std::size_t>(headstream)];
+  const BasinIndex basin = play.tables.map.feeds[static_cast<std::size_t>(headstream)];
   crossGroup(play, basin);
   flowFromGroup(play, basin);
 }
@@ -76,7 +76,7 @@ void flowAll(Play<Sink>& play) {
 
 // Water straight from the supply behind a dam; it does not flow.
 template <class Sink>
-void addDrop(Play<Sink>& play, int site) {
+void addDrop(Play<Sink>& play, DamSite site) {
   Dam& dam = damOn(play.state, site);
   ++dam.water;
   play.tellAll(EventKind::dropAdded, site, dam.water);

@@ -73,7 +73,7 @@ json::object criteriaOf(const Tables& tables, const AutomaTile& tile) {
     headstreams.push_back(word(tables.words.text("headstream", headstream)));
   const auto basin = [](int index) { return std::to_string(index + 1); };
   return {{"dam", columnOf(tile.dam, basin(tile.dam.start))},
-          {"conduit", columnOf(tile.conduit, conduitText(tile.conduit.start))},
+          {"conduit", columnOf(tile.conduit, conduitText(ConduitSite::of(tile.conduit.start)))},
           {"powerhouse", columnOf(tile.powerhouse, basin(tile.powerhouse.start))},
           {"headstreams", std::move(headstreams)}};
 }

@@ -160,7 +160,8 @@ class AutomaReader {
     column.start = static_cast<std::uint8_t>(basin);
     if (const auto side = fields.find("side"))
       column.start = static_cast<std::uint8_t>(
-          conduitAt(basin, static_cast<int>(side->choice({"left", "right"}))));
+          conduitAt(BasinIndex::of(basin), static_cast<int>(side->choice({"left", "right"})))
+              .index());
     return column;
   }
 

@@ -9,6 +9,7 @@ namespace {
 // How the items of each list are written: by number counted from 1, or by word.
 std::string seatWord(const Tables&, Seat seat) { return seatText(seat); }
 std::string numberWord(const Tables&, std::uint8_t number) { return std::to_string(number + 1); }
+std::string basinWord(const Tables&, BasinIndex basin) { return std::to_string(basin.index() + 1); }
 std::string bonusWord(const Tables&, Bonus bonus) { return std::string(bonusText(bonus)); }
 std::string objectiveWord(const Tables&, Objective objective) {
   return std::string(objectiveText(objective));
@@ -33,15 +34,10 @@ std::string buildingWord(const Tables& tables, BuildingIndex building) {
 
 template <class T>
 T itemAt(int index) {
-  return static_cast<T>(index);
-}
-template <>
-Seat itemAt<Seat>(int index) {
-  return Seat::of(index);
-}
-template <>
-Tile itemAt<Tile>(int index) {
-  return Tile::of(index);
+  if constexpr (requires { T::of(index); })
+    return T::of(index);
+  else
+    return static_cast<T>(index);
 }
 
 // Calls visit(name, list, word, count of items) for every list of a deal, of const or other deals.
@@ -55,7 +51,7 @@ void forEachList(const Tables& tables, DealType& deal, Visit visit) {
   visit("green", deal.stacks[0], contractWord, tables.contracts());
   visit("yellow", deal.stacks[1], contractWord, tables.contracts());
   visit("red", deal.stacks[2], contractWord, tables.contracts());
-  visit("neutral", deal.neutral, numberWord, kBasins);
+  visit("neutral", deal.neutral, basinWord, kBasins);
   visit("tiles", deal.tiles, tileWord, kTiles);
   visit("companies", deal.companies, companyWord, kCompanies);
   visit("officers", deal.officers, officerWord, kOfficers);

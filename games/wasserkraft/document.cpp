@@ -134,7 +134,7 @@ json::object playerOf(const Tables& tables, const State& state, Seat seat) {
 
 json::object damsOf(const Tables& tables, const State& state) {
   json::object dams;
-  for (int site = 0; site < kDamSites; ++site)
+  for (const DamSite site : all<DamSite>(kDamSites))
     if (const Dam& dam = damOn(state, site); dam.isThere())
       dams[damText(site)] = {{"owner", ownerValue(dam.owner)},
                              {"level", dam.level},
@@ -143,12 +143,11 @@ json::object damsOf(const Tables& tables, const State& state) {
   return dams;
 }
 
-template <class Owners>
-json::object ownersOf(const Owners& owners, int firstPlace) {
+template <class Site, std::size_t kCount>
+json::object ownersOf(const Indexed<Site, Owner, kCount>& owners) {
   json::object sites;
-  for (std::size_t i = 0; i < owners.size(); ++i)
-    if (!owners[i].isNone())
-      sites[placeText(firstPlace + static_cast<int>(i))] = ownerValue(owners[i]);
+  for (const Site site : all<Site>(static_cast<int>(kCount)))
+    if (!owners[site].isNone()) sites[placeText(placeAt(site))] = ownerValue(owners[site]);
   return sites;
 }
 
@@ -262,8 +261,8 @@ json::object stateDocument(const Wasserkraft& game, const State& state) {
                            {"order", std::move(order)},
                            {"headstreams", headstreamsOf(tables, state)},
                            {"dams", damsOf(tables, state)},
-                           {"conduits", ownersOf(state.conduits, kFirstConduitPlace)},
-                           {"powerhouses", ownersOf(state.powerhouses, kFirstPowerhousePlace)},
+                           {"conduits", ownersOf(state.conduits)},
+                           {"powerhouses", ownersOf(state.powerhouses)},
                            {"spaces", spacesOf(tables, state)},
                            {"contract_office", officeOf(tables, state)},
                            {"patents", patentsOf(tables, state)},

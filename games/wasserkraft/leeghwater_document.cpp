@@ -26,7 +26,7 @@ json::object worksOf(const Tables& tables, const State& state) {
 }
 
 // Slots that this number of players leaves closed are left out.
-json::array slotsOf(const Tables& tables, const State& state, std::size_t row) {
+json::array slotsOf(const Tables& tables, const State& state, RowIndex row) {
   json::array slots;
   for (int slot = 0; slot < kSlotsPerRow; ++slot) {
     if (!isSlotInPlay(tables, slot)) continue;
@@ -37,26 +37,26 @@ json::array slotsOf(const Tables& tables, const State& state, std::size_t row) {
   return slots;
 }
 
-json::array usesOf(const Tables& tables, const State& state, int row) {
+json::array usesOf(const Tables& tables, const State& state, RowIndex row) {
   json::array uses;
   for (std::size_t i = 0; i < kUsesPerRow; ++i) {
     const WorkerSpace& space = buildingIn(tables, state, row).spaces[i];
     uses.push_back({{"workers", space.workers},
                     {"red", space.red},
                     {"blocked", i == 0 && isFirstUseBlocked(state, row)},
-                    {"owner", ownerValue(state.uses[static_cast<std::size_t>(row)][i])}});
+                    {"owner", ownerValue(state.uses[row][i])}});
   }
   return uses;
 }
 
-json::object rowObject(const Tables& tables, const State& state, int row) {
+json::object rowObject(const Tables& tables, const State& state, RowIndex row) {
   const PrivateBuilding& building = buildingIn(tables, state, row);
   return {{"building", json::string(building.id)},
           {"excavators", building.excavators},
           {"mixers", building.mixers},
           {"points", building.points},
           {"hydro", building.hydro},
-          {"slots", slotsOf(tables, state, static_cast<std::size_t>(row))},
+          {"slots", slotsOf(tables, state, row)},
           {"uses", usesOf(tables, state, row)}};
 }
 
@@ -71,7 +71,7 @@ json::object turnOf(const Tables& tables, const Turn& turn) {
 
 json::object leeghwaterDocument(const Tables& tables, const State& state) {
   json::array rows;
-  for (int row = 0; row < kRows; ++row) rows.push_back(rowObject(tables, state, row));
+  for (const RowIndex row : all<RowIndex>(kRows)) rows.push_back(rowObject(tables, state, row));
   return {{"works", worksOf(tables, state)},
           {"rows", std::move(rows)},
           {"turn", turnOf(tables, state.turn)}};

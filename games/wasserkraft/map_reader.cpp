@@ -22,18 +22,17 @@ std::uint8_t readBorders(const JsonReader& list, std::size_t most, std::uint8_t&
 }
 
 // Water and pipes only go down: to a basin with a higher number.
-std::uint8_t readLower(const JsonReader& field, int basin) {
+BasinIndex readLower(const JsonReader& field, BasinIndex basin) {
   const int lower = field.integer(1, kBasins);
-  if (lower <= basin + 1)
+  if (lower <= basin.index() + 1)
     field.refuse("content_uphill",
-                 {{"from", std::to_string(basin + 1)}, {"to", std::to_string(lower)}});
-  return static_cast<std::uint8_t>(lower - 1);
+                 {{"from", std::to_string(basin.index() + 1)}, {"to", std::to_string(lower)}});
+  return BasinIndex::of(lower - 1);
 }
 
-std::uint8_t readRiver(const JsonObject& fields, int basin) {
+BasinIndex readRiver(const JsonObject& fields, BasinIndex basin) {
   if (const auto exit = fields.find("exit"))
-    return static_cast<std::uint8_t>(kFirstExit +
-                                     static_cast<int>(exit->choice({"left", "right"})));
+    return BasinIndex::of(kFirstExit + static_cast<int>(exit->choice({"left", "right"})));
   return readLower(fields["river_to"], basin);
 }
 
@@ -49,16 +48,16 @@ class MapReader {
     const JsonObject basins = readSection(root_, "basins", {"list"}, sources_);
     int number = 0;
     for (const JsonReader& item : basins["list"].array(kBasins, kBasins))
-      map_.basins[static_cast<std::size_t>(number)] = readBasin(item, number), ++number;
+      map_.basins[BasinIndex::of(number)] = readBasin(item, BasinIndex::of(number)), ++number;
     readHeadstreams();
     checkTargets(basins["list"]);
   }
 
  private:
-  static Basin readBasin(const JsonReader& item, int number) {
+  static Basin readBasin(const JsonReader& item, BasinIndex number) {
     const JsonObject fields =
         item.object({"basin", "area", "river_to", "exit", "dams", "conduits", "powerhouses"});
-    fields["basin"].integer(number + 1, number + 1);
+    fields["basin"].integer(number.index() + 1, number.index() + 1);
     Basin basin;
     basin.area = static_cast<Area>(fields["area"].choice(wordsOf<Area>(kAreas, areaText)));
     basin.riverTo = readRiver(fields, number);
@@ -71,7 +70,7 @@ class MapReader {
     return basin;
   }
 
-  static Conduit readConduit(const JsonReader& item, int basin) {
+  static Conduit readConduit(const JsonReader& item, BasinIndex basin) {
     const JsonObject fields = item.object({"value", "to"});
     return {readByte(fields["value"], 1, kHighestValue), readLower(fields["to"], basin)};
   }
@@ -80,7 +79,7 @@ class MapReader {
     const JsonObject section = readSection(root_, "headstreams", {"feeds"}, sources_);
     std::size_t i = 0;
     for (const JsonReader& item : section["feeds"].array(kHeadstreams, kHeadstreams))
-      map_.feeds[i++] = static_cast<std::uint8_t>(item.integer(1, kBasins) - 1);
+      map_.feeds[i++] = BasinIndex::of(item.integer(1, kBasins) - 1);
   }
 
   // A pipe without a powerhouse site at its end would lead nowhere.
@@ -89,7 +88,7 @@ class MapReader {
       for (const Conduit& conduit : basin.conduits)
         if (conduit.value > 0 && map_.basins[conduit.target].powerhouses == 0)
           list.refuse("content_no_powerhouse_site",
-                      {{"basin", std::to_string(conduit.target + 1)}});
+                      {{"basin", std::to_string(conduit.target.index() + 1)}});
   }
 
   JsonObject root_;

@@ -35,7 +35,7 @@ json::object energyFigures(const Tables& tables, const State& state, int energy)
 json::object bestProduction(const Tables& tables, const State& state) {
   const ProductionRules rules = currentRules(tables, state);
   int best = 0;
-  forEachProduction(tables, state, rules, [&](int, int conduit, int drops) {
+  forEachProduction(tables, state, rules, [&](DamSite, ConduitSite conduit, int drops) {
     best = std::max(best, energyOf(rules, drops, conduitSite(tables, conduit).value));
     return true;
   });
@@ -43,7 +43,7 @@ json::object bestProduction(const Tables& tables, const State& state) {
 }
 
 json::object productionFigures(const Tables& tables, const State& state, Move move) {
-  const int value = conduitSite(tables, move.b).value;
+  const int value = conduitSite(tables, ConduitSite::of(move.b)).value;
   return energyFigures(tables, state, energyOf(currentRules(tables, state), move.c, value));
 }
 
@@ -57,8 +57,8 @@ json::object priceFigures(const Order& order) {
 json::object buildFigures(const Tables& tables, const State& state, Move move) {
   if (state.stage == Stage::reward) return {};
   const auto structure = static_cast<Structure>(move.a);
-  return priceFigures(orderFor(tables, state, state.actor, state.turn.effect, structure,
-                               move.b - firstPlace(structure)));
+  return priceFigures(
+      orderFor(tables, state, state.actor, state.turn.effect, structure, Place::of(move.b)));
 }
 
 bool leadsToProduction(MoveKind kind) {

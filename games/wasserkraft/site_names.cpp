@@ -28,28 +28,30 @@ const Sides& wordsIn(Language language) {
   return language == Language::german ? kGerman : kEnglish;
 }
 
-std::string damName(int dam, const Sides& sides) {
-  return fmt::format("{} {}, {}", sides.basin, basinOfDam(dam) + 1,
-                     sides.dams[static_cast<std::size_t>(dam % kSidesPerBasin)]);
+std::string damName(DamSite dam, const Sides& sides) {
+  return fmt::format("{} {}, {}", sides.basin, basinOf(dam).index() + 1,
+                     sides.dams[static_cast<std::size_t>(sideOf(dam))]);
 }
 
-std::string conduitName(int conduit, const Sides& sides) {
-  return fmt::format("{} {}, {}", sides.basin, basinOfConduit(conduit) + 1,
-                     sides.conduits[static_cast<std::size_t>(conduit % kSidesPerBasin)]);
+std::string conduitName(ConduitSite conduit, const Sides& sides) {
+  return fmt::format("{} {}, {}", sides.basin, basinOf(conduit).index() + 1,
+                     sides.conduits[static_cast<std::size_t>(sideOf(conduit))]);
 }
 
-std::string placeName(int place, const Sides& sides) {
-  if (place < kFirstConduitPlace) return damName(place, sides);
-  if (place < kFirstPowerhousePlace) return conduitName(place - kFirstConduitPlace, sides);
-  if (place >= kFirstBuildingPlace)
-    return fmt::format("{} {}", sides.row, place - kFirstBuildingPlace + 1);
-  const int site = place - kFirstPowerhousePlace;
-  return fmt::format("{} {}, {} {}", sides.basin, basinOfPowerhouse(site) + 1, sides.powerhouse,
-                     site % kPowerhousesPerBasin + 1);
+std::string powerhouseName(PowerhouseSite site, const Sides& sides) {
+  return fmt::format("{} {}, {} {}", sides.basin, basinOf(site).index() + 1, sides.powerhouse,
+                     numberOf(site) + 1);
+}
+
+std::string placeName(Place place, const Sides& sides) {
+  if (isFor(Structure::base, place)) return damName(damAt(place), sides);
+  if (isFor(Structure::conduit, place)) return conduitName(conduitAt(place), sides);
+  if (isFor(Structure::powerhouse, place)) return powerhouseName(powerhouseAt(place), sides);
+  return fmt::format("{} {}", sides.row, rowAt(place).index() + 1);
 }
 
 std::string stationName(int station, const Sides& sides) {
-  if (station < kDamSites) return damName(station, sides);
+  if (station < kDamSites) return damName(DamSite::of(station), sides);
   return fmt::format("{} {}", sides.turbines, station - kDamSites + 1);
 }
 
@@ -58,9 +60,9 @@ std::string stationName(int station, const Sides& sides) {
 std::string siteName(std::string_view type, int value, Language language) {
   const Sides& sides = wordsIn(language);
   if (value < 0) return {};
-  if (type == "dam" && value < kDamSites) return damName(value, sides);
-  if (type == "conduit" && value < kConduitSites) return conduitName(value, sides);
-  if (type == "place" && value < kPlaces) return placeName(value, sides);
+  if (type == "dam" && value < kDamSites) return damName(DamSite::of(value), sides);
+  if (type == "conduit" && value < kConduitSites) return conduitName(ConduitSite::of(value), sides);
+  if (type == "place" && value < kPlaces) return placeName(Place::of(value), sides);
   if (type == "station" && value < kStations) return stationName(value, sides);
   return {};
 }

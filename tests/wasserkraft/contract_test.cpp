@@ -37,15 +37,14 @@ void expectPieces(const Tables& tables, const State& state, Seat seat) {
 }
 
 void expectOneOfEachPerBasin(const State& state, Seat seat) {
-  for (int basin = 0; basin < kBasins; ++basin) {
+  for (const BasinIndex basin : all<BasinIndex>(kBasins)) {
     int bases = 0;
     for (int side = 0; side < kSidesPerBasin; ++side)
       bases += damOn(state, damAt(basin, side)).owner.is(seat);
     EXPECT_LE(bases, 1);
     int powerhouses = 0;
     for (int number = 0; number < kPowerhousesPerBasin; ++number)
-      powerhouses +=
-          state.powerhouses[static_cast<std::size_t>(powerhouseAt(basin, number))].is(seat);
+      powerhouses += state.powerhouses[powerhouseAt(basin, number)].is(seat);
     EXPECT_LE(powerhouses, 1);
   }
 }
@@ -75,10 +74,9 @@ bool goesByTiles(const State& state, Seat seat) {
 
 int workersInBuildings(const Tables& tables, const State& state, Seat seat) {
   int workers = 0;
-  for (std::size_t row = 0; row < kRows; ++row)
+  for (const RowIndex row : all<RowIndex>(kRows))
     for (std::size_t i = 0; i < kUsesPerRow; ++i)
-      if (state.uses[row][i].is(seat))
-        workers += buildingIn(tables, state, static_cast<int>(row)).spaces[i].workers;
+      if (state.uses[row][i].is(seat)) workers += buildingIn(tables, state, row).spaces[i].workers;
   return workers;
 }
 

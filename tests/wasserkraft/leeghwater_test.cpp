@@ -50,8 +50,8 @@ TEST(LeeghwaterSetup, WK_SETUP_20_five_of_ten_private_buildings) {
   deal.buildings.push_back(3);
   const Wasserkraft game = makeGame(expansion());
   const State state = game.initial(seedNumber(1), deal);
-  EXPECT_EQ(state.rows[0], 9);
-  EXPECT_EQ(state.rows[1], 3);
+  EXPECT_EQ(state.rows[RowIndex::of(0)], 9);
+  EXPECT_EQ(state.rows[RowIndex::of(1)], 3);
   unsigned seen = 0;
   for (const BuildingIndex building : state.rows) seen |= 1U << building;
   EXPECT_EQ(std::popcount(seen), kRows);
@@ -212,7 +212,7 @@ TEST(PrivateBuildings, WK_LWP_10_WK_BUILD_09_built_with_tile_machines_and_wheel)
   EXPECT_EQ(p.player(0).excavators, 14);
   EXPECT_EQ(p.player(0).mixers, 18);
   EXPECT_EQ(p.player(0).count(Structure::building), 1);
-  EXPECT_TRUE(p.state().buildings[2][0].is(Seat::of(0)));
+  EXPECT_TRUE(p.state().buildings[RowIndex::of(2)][0].is(Seat::of(0)));
   EXPECT_FALSE(p.hasTile(0, "building"));
   EXPECT_EQ(p.player(0).wheel[(p.player(0).top + 5U) % kSegments].excavators, 6);
 }
@@ -231,7 +231,7 @@ TEST(PrivateBuildings, WK_LWP_11_WK_RULE_25_free_slots_first_then_three_hydro) {
     options.readings.secondSlotFromThree = reading;
     Dutch p(options);
     for (int seat = 1; seat < free + 1 && seat < players; ++seat) p.building(1, seat);
-    if (players == 2) p.state().buildings[0][0] = Owner::seat(Seat::of(1));
+    if (players == 2) p.state().buildings[RowIndex::of(0)][0] = Owner::seat(Seat::of(1));
     p.row(1, "cofferdam").play({"construct", "tile building", "build building row-1"});
     EXPECT_EQ(p.player(0).hydro, 17) << players << ' ' << reading;
     Dutch q(options);
@@ -271,7 +271,7 @@ TEST(PrivateBuildings, WK_LWP_13_later_spaces_cost_more) {
   p.turnTo(0).play("operate energy-relay-field");
   EXPECT_EQ(p.player(0).hydro, 20 - 3 - 1);
   EXPECT_EQ(p.player(0).energy, 4);
-  p.state().uses[0].fill(Owner::seat(Seat::of(1)));
+  p.state().uses[RowIndex::of(0)].fill(Owner::seat(Seat::of(1)));
   p.player(0).rowsUsed = 0;
   p.turnTo(0);
   EXPECT_EQ(p.refusal("operate energy-relay-field"), Reason::buildingFull);
@@ -561,24 +561,25 @@ TEST(AutomaLeeghwater, WK_AUTOMA_36_builds_in_the_first_row_from_top_or_bottom) 
 TEST(AutomaLeeghwater, WK_AUTOMA_37_blocks_the_first_use_space_for_good) {
   DutchDuel d;
   d.machines(1, 20, 20).tiles(1, {"building"}).automaTurn(17, 1);
-  EXPECT_TRUE(isFirstUseBlocked(d.state(), 0));
-  EXPECT_EQ(nextUse(d.state(), 0), 1);
-  EXPECT_EQ(nextUse(d.state(), 1), 0);
+  EXPECT_TRUE(isFirstUseBlocked(d.state(), RowIndex::of(0)));
+  EXPECT_EQ(nextUse(d.state(), RowIndex::of(0)), 1);
+  EXPECT_EQ(nextUse(d.state(), RowIndex::of(1)), 0);
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_71_building_tiles) {
   DutchDuel one(Level::hard);
   one.machines(1, 20, 20).tiles(1, {"building-1"}).automaTurn(17, 1);
-  const int points = buildingIn(one.tables(), one.state(), 0).points;
+  const int points = buildingIn(one.tables(), one.state(), RowIndex::of(0)).points;
   EXPECT_EQ(one.automa().pointsFrom[indexOf(Source::buildings)], points);
   DutchDuel two(Level::hard);
   two.machines(1, 20, 19).tiles(1, {"building-2"}).automaTurn(17, 1);
   EXPECT_EQ(two.automa().excavators, 20);
-  EXPECT_EQ(two.automa().mixers, 19 - buildingIn(two.tables(), two.state(), 0).mixers);
+  EXPECT_EQ(two.automa().mixers,
+            19 - buildingIn(two.tables(), two.state(), RowIndex::of(0)).mixers);
   DutchDuel three(Level::hard);
   three.machines(1, 20, 20).tiles(1, {"building-3"}).automaTurn(17, 1);
   EXPECT_EQ(three.automa().pointsFrom[indexOf(Source::buildings)],
-            buildingIn(three.tables(), three.state(), 0).points);
+            buildingIn(three.tables(), three.state(), RowIndex::of(0)).points);
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_72_netherlands_fill_the_dam_of_the_best_system) {

@@ -17,15 +17,15 @@ using ::testing::ElementsAre;
 
 int countSites(const Tables& tables, Structure structure) {
   int count = 0;
-  for (int site = 0; site < sitesOf(structure); ++site) count += isSite(tables, structure, site);
+  for (const Place place : all<Place>(kPlaces)) count += isSite(tables, structure, place);
   return count;
 }
 
 TEST(Map, WK_MAP_01_twelve_basins_in_three_areas) {
   const Wasserkraft game = makeGame();
   std::array<std::vector<int>, kAreas> byArea;
-  for (int basin = 0; basin < kBasins; ++basin)
-    byArea[indexOf(game.tables().basin(basin).area)].push_back(basin + 1);
+  for (const BasinIndex basin : all<BasinIndex>(kBasins))
+    byArea[indexOf(game.tables().basin(basin).area)].push_back(basin.index() + 1);
   EXPECT_THAT(byArea[0], ElementsAre(1, 2, 3, 4));
   EXPECT_THAT(byArea[1], ElementsAre(5, 6, 7));
   EXPECT_THAT(byArea[2], ElementsAre(8, 9, 10, 11, 12));
@@ -36,40 +36,55 @@ TEST(Map, WK_MAP_02_counts_of_sites) {
   EXPECT_EQ(countSites(game.tables(), Structure::base), 20);
   EXPECT_EQ(countSites(game.tables(), Structure::conduit), 20);
   EXPECT_EQ(countSites(game.tables(), Structure::powerhouse), 23);
-  for (int basin = 0; basin < 10; ++basin) {
-    EXPECT_TRUE(isRed(game.tables(), Structure::base, damAt(basin, 0)));
-    EXPECT_FALSE(isRed(game.tables(), Structure::base, damAt(basin, 1)));
+  for (const BasinIndex basin : all<BasinIndex>(10)) {
+    EXPECT_TRUE(isRed(game.tables(), damAt(basin, 0)));
+    EXPECT_FALSE(isRed(game.tables(), damAt(basin, 1)));
   }
 }
 
 TEST(Map, WK_MAP_02_nothing_beyond_the_last_site) {
   const Wasserkraft game = makeGame();
-  for (const Structure structure : {Structure::base, Structure::conduit, Structure::powerhouse}) {
-    EXPECT_FALSE(isSite(game.tables(), structure, -1));
-    EXPECT_FALSE(isSite(game.tables(), structure, sitesOf(structure)));
-    EXPECT_TRUE(isSite(game.tables(), structure, 4 * kPowerhousesPerBasin));
+  const Tables& tables = game.tables();
+  const BasinIndex fifth = BasinIndex::of(4);
+  const Place dam = placeAt(damAt(fifth, 0));
+  const Place conduit = placeAt(conduitAt(fifth, 0));
+  const Place powerhouse = placeAt(powerhouseAt(fifth, 0));
+  EXPECT_TRUE(isSite(tables, Structure::base, dam));
+  EXPECT_TRUE(isSite(tables, Structure::conduit, conduit));
+  EXPECT_TRUE(isSite(tables, Structure::powerhouse, powerhouse));
+  for (const Structure structure : kAllStructures)
+    EXPECT_FALSE(isSite(tables, structure, Place::none()));
+  for (const Place other : {conduit, powerhouse})
+    EXPECT_FALSE(isSite(tables, Structure::base, other));
+  for (const Place other : {dam, powerhouse})
+    EXPECT_FALSE(isSite(tables, Structure::conduit, other));
+  for (const Place other : {dam, conduit})
+    EXPECT_FALSE(isSite(tables, Structure::powerhouse, other));
+  for (const auto& [structure, first] : {std::pair{Structure::conduit, kFirstConduitPlace},
+                                         {Structure::powerhouse, kFirstPowerhousePlace}}) {
+    EXPECT_FALSE(isFor(structure, Place::of(first - 1)));
+    EXPECT_TRUE(isFor(structure, Place::of(first)));
   }
-  EXPECT_FALSE(isSite(game.tables(), Structure::building, 0)) << "without Leeghwater";
+  const Place row = placeAt(RowIndex::of(0));
+  EXPECT_FALSE(isSite(tables, Structure::building, row)) << "without Leeghwater";
 }
 
 TEST(Map, WK_MAP_03_red_powerhouse_sites) {
   const Wasserkraft game = makeGame();
-  std::array<int, kBasins> red{};
-  for (int site = 0; site < kPowerhouseSites; ++site)
-    red[static_cast<std::size_t>(basinOfPowerhouse(site))] +=
-        isSite(game.tables(), Structure::powerhouse, site) &&
-        isRed(game.tables(), Structure::powerhouse, site);
+  Indexed<BasinIndex, int, kBasins> red{};
+  for (const PowerhouseSite site : all<PowerhouseSite>(kPowerhouseSites))
+    red[basinOf(site)] += isOnMap(game.tables(), site) && isRed(game.tables(), site);
   EXPECT_THAT(red, ElementsAre(0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3));
 }
 
 TEST(Map, WK_MAP_04_every_pipe_has_a_value_and_leads_to_one_lower_basin) {
   const Wasserkraft game = makeGame();
-  for (int conduit = 0; conduit < kConduitSites; ++conduit) {
-    if (!isSite(game.tables(), Structure::conduit, conduit)) continue;
+  for (const ConduitSite conduit : all<ConduitSite>(kConduitSites)) {
+    if (!isOnMap(game.tables(), conduit)) continue;
     const Conduit& site = conduitSite(game.tables(), conduit);
     EXPECT_GE(site.value, 1);
     EXPECT_LE(site.value, 5);
-    EXPECT_GT(site.target, basinOfConduit(conduit));
+    EXPECT_GT(site.target.index(), basinOf(conduit).index());
     EXPECT_GT(game.tables().basin(site.target).powerhouses, 0);
   }
 }
@@ -92,17 +107,17 @@ TEST(Map, WK_MAP_06_rivers_run_to_their_exits) {
   const Wasserkraft game = makeGame();
   const auto riverFrom = [&game](int headstream) {
     std::vector<int> basins;
-    for (int at = game.tables().map.feeds[static_cast<std::size_t>(headstream)]; at < kFirstExit;
+    for (BasinIndex at = game.tables().map.feeds[static_cast<std::size_t>(headstream)]; !isExit(at);
          at = game.tables().basin(at).riverTo)
-      basins.push_back(at + 1);
+      basins.push_back(at.index() + 1);
     return basins;
   };
   EXPECT_THAT(riverFrom(0), ElementsAre(1, 8, 11));
   EXPECT_THAT(riverFrom(1), ElementsAre(2, 5, 9, 11));
   EXPECT_THAT(riverFrom(2), ElementsAre(3, 6, 10, 12));
   EXPECT_THAT(riverFrom(3), ElementsAre(4, 7, 10, 12));
-  EXPECT_EQ(game.tables().basin(10).riverTo, kFirstExit);
-  EXPECT_EQ(game.tables().basin(11).riverTo, kFirstExit + 1);
+  EXPECT_EQ(game.tables().basin(BasinIndex::of(10)).riverTo.index(), kFirstExit);
+  EXPECT_EQ(game.tables().basin(BasinIndex::of(11)).riverTo.index(), kFirstExit + 1);
 }
 
 TEST(Map, WK_MAP_08_one_base_and_one_powerhouse_each_but_basins_are_shared) {

@@ -58,11 +58,11 @@ int Position::space(std::string_view id) const {
   return 0;
 }
 
-int Position::place(std::string_view text) const {
-  for (int i = 0; i < kPlaces; ++i)
-    if (placeText(i) == text) return i;
+Place Position::place(std::string_view text) const {
+  for (const Place place : all<Place>(kPlaces))
+    if (placeText(place) == text) return place;
   ADD_FAILURE() << "no site " << text;
-  return 0;
+  return Place::of(0);
 }
 
 Tile Position::tile(std::string_view text) {
@@ -72,8 +72,12 @@ Tile Position::tile(std::string_view text) {
   return {};
 }
 
-Dam& Position::damAt(std::string_view text) { return damOn(state_, place(text)); }
-const Dam& Position::damAt(std::string_view text) const { return damOn(state_, place(text)); }
+Dam& Position::damAt(std::string_view text) {
+  return damOn(state_, wasserkraft::damAt(place(text)));
+}
+const Dam& Position::damAt(std::string_view text) const {
+  return damOn(state_, wasserkraft::damAt(place(text)));
+}
 
 Position& Position::clearMap() {
   state_.dams.fill(Dam{});
@@ -131,14 +135,12 @@ Position& Position::dam(std::string_view site, int seat, int level, int water) {
 }
 
 Position& Position::conduit(std::string_view site, int seat) {
-  const auto at = static_cast<std::size_t>(place(site) - kFirstConduitPlace);
-  state_.conduits[at] = Owner::seat(Seat::of(seat));
+  state_.conduits[conduitAt(place(site))] = Owner::seat(Seat::of(seat));
   return built(seat, Structure::conduit, 1);
 }
 
 Position& Position::powerhouse(std::string_view site, int seat) {
-  const auto at = static_cast<std::size_t>(place(site) - kFirstPowerhousePlace);
-  state_.powerhouses[at] = Owner::seat(Seat::of(seat));
+  state_.powerhouses[powerhouseAt(place(site))] = Owner::seat(Seat::of(seat));
   return built(seat, Structure::powerhouse, 1);
 }
 
@@ -257,13 +259,13 @@ Position& Position::row(int number, std::string_view id) {
   const auto& buildings = tables().components.leeghwater.buildings;
   for (std::size_t i = 0; i < buildings.size(); ++i)
     if (buildings[i].id == id)
-      state_.rows[static_cast<std::size_t>(number - 1)] = static_cast<BuildingIndex>(i);
+      state_.rows[RowIndex::of(number - 1)] = static_cast<BuildingIndex>(i);
   return *this;
 }
 
 Position& Position::building(int row, int seat) {
-  auto& slots = state_.buildings[static_cast<std::size_t>(row - 1)];
-  slots[static_cast<std::size_t>(nextSlot(tables(), state_, row - 1))] =
+  const RowIndex index = RowIndex::of(row - 1);
+  state_.buildings[index][static_cast<std::size_t>(nextSlot(tables(), state_, index))] =
       Owner::seat(Seat::of(seat));
   return built(seat, Structure::building, 1);
 }

@@ -46,7 +46,7 @@ class Position {
 
   int contract(std::string_view id) const;
   int space(std::string_view id) const;
-  int place(std::string_view text) const;
+  Place place(std::string_view text) const;
   static Tile tile(std::string_view text);
   Dam& damAt(std::string_view text);
   const Dam& damAt(std::string_view text) const;

@@ -46,7 +46,7 @@ TEST(Preview, tellsTheEnergyTheFeeAndTheWayOfEveryDrop) {
   EXPECT_EQ(two.figures.at("energy"), 8);
   EXPECT_EQ(two.figures.at("contracts"), (json::array{"start-3"}));
   EXPECT_TRUE(tells(two, EventKind::feePaid, {1, 2, 2}));
-  const int upper = position.place("10-upper");
+  const int upper = position.place("10-upper").index();
   EXPECT_TRUE(tells(two, EventKind::dropHeld, {upper, 1}));
   EXPECT_TRUE(tells(two, EventKind::dropPassed, {upper}));
   EXPECT_TRUE(tells(two, EventKind::dropLeft, {1}));
@@ -78,7 +78,7 @@ TEST(Preview, tellsThePriceOfAPieceAndItsBorder) {
   EXPECT_EQ(red.figures.at("price").at("mixers"), 0);
   EXPECT_EQ(red.figures.at("border"), 3);
   EXPECT_EQ(preview(position, "build base 10-lower").figures.at("border"), 0);
-  EXPECT_TRUE(tells(red, EventKind::pieceBuilt, {0, position.place("1-upper"), 1}));
+  EXPECT_TRUE(tells(red, EventKind::pieceBuilt, {0, position.place("1-upper").index(), 1}));
 }
 
 TEST(Preview, tellsTheMixersThatJillMayUseInstead) {

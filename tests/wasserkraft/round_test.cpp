@@ -419,7 +419,7 @@ TEST(EndOfRound, WK_EOR_02_whatever_was_used_may_be_used_again) {
     player.architect = seat != 2;
     player.officer = seat == 2 ? Officer::tommaso : Officer::viktor;
   }
-  p.state().uses[0][0] = Owner::seat(Seat::of(1));
+  p.state().uses[RowIndex::of(0)][0] = Owner::seat(Seat::of(1));
   clearRound(p.tables(), p.state());
   for (int seat = 0; seat < 4; ++seat) {
     const Player& player = p.player(seat);
@@ -430,7 +430,7 @@ TEST(EndOfRound, WK_EOR_02_whatever_was_used_may_be_used_again) {
     EXPECT_EQ(player.rowsUsed, 0);
     EXPECT_EQ(player.architect, seat == 2) << "the Architect comes back to Tommaso alone";
   }
-  EXPECT_TRUE(p.state().uses[0][0].isNone());
+  EXPECT_TRUE(p.state().uses[RowIndex::of(0)][0].isNone());
 }
 
 TEST(EndOfRound, WK_EOR_03_WK_EX_39_levels_in_the_patent_office) {

@@ -90,13 +90,13 @@ TEST(Setup, WK_SETUP_08_WK_RULE_07_neutral_dams_on_lower_sites_with_a_drop_each)
     const Wasserkraft game = makeGame(kFourFixed);
     const State state = game.initial(seedNumber(seed));
     std::array<int, kAreas> levels{};
-    for (int site = 0; site < kDamSites; ++site) {
+    for (const DamSite site : all<DamSite>(kDamSites)) {
       const Dam& dam = damOn(state, site);
       if (!dam.isThere()) continue;
       EXPECT_TRUE(dam.owner.isNeutral());
-      EXPECT_EQ(site % kSidesPerBasin, 1);
+      EXPECT_EQ(sideOf(site), 1);
       EXPECT_EQ(dam.water, 1);
-      levels[indexOf(game.tables().basin(basinOfDam(site)).area)] = dam.level;
+      levels[indexOf(game.tables().basin(basinOf(site)).area)] = dam.level;
     }
     EXPECT_THAT(levels, ElementsAre(1, 2, 3));
   }
@@ -268,13 +268,13 @@ TEST(Deals, WhatIsGivenIsDealtAndTheRestStays) {
   Deal deal;
   deal.headstreams.push_back(2);
   deal.objective.push_back(Objective::connections);
-  deal.neutral.push_back(3);
+  deal.neutral.push_back(BasinIndex::of(3));
   deal.stacks[0].push_back(9);
   deal.tiles.push_back(Position::tile("joker-1"));
   const State given = start(kRandom4, 5, deal);
   EXPECT_EQ(given.headstreamTiles[0], 2);
   EXPECT_EQ(given.objective, Objective::connections);
-  EXPECT_TRUE(damOn(given, damAt(3, 1)).owner.isNeutral());
+  EXPECT_TRUE(damOn(given, damAt(BasinIndex::of(3), 1)).owner.isNeutral());
   EXPECT_EQ(given.display[0][0], 9);
   EXPECT_EQ(given.patents[0], Position::tile("joker-1"));
   EXPECT_EQ(given.bonuses, drawn.bonuses);
@@ -295,11 +295,11 @@ TEST(Deals, RefusesWhatIsImpossible) {
   colour.stacks[0].push_back(20);  // a yellow one
   EXPECT_EQ(reasonOf(checkOf(kDraft4, colour)), Reason::dealUnknown);
   Deal area;
-  area.neutral.push_back(4);
-  area.neutral.push_back(5);
+  area.neutral.push_back(BasinIndex::of(4));
+  area.neutral.push_back(BasinIndex::of(5));
   EXPECT_EQ(reasonOf(checkOf(kDraft4, area)), Reason::dealArea);
   Deal sea;
-  sea.neutral.push_back(11);  // has no dam
+  sea.neutral.push_back(BasinIndex::of(11));  // has no dam
   EXPECT_EQ(reasonOf(checkOf(kDraft4, sea)), Reason::dealUnknown);
   Deal many;
   for (int i = 0; i < 2; ++i) many.national.push_back(static_cast<ContractIndex>(49 + i));

@@ -108,12 +108,12 @@ Lines TerminalBoard::basins(const State& state) const {
   for (const char* column : {"basin", "upper", "lower", "left", "right", "powerhouses"})
     titles.push_back(terminal_.paint(kDim, text(fmt::format("column.{}", column))));
   table.add(titles);
-  for (int basin = 0; basin < kBasins; ++basin) table.add(basinRow(state, basin));
+  for (const BasinIndex basin : all<BasinIndex>(kBasins)) table.add(basinRow(state, basin));
   return table.lines();
 }
 
-Lines TerminalBoard::basinRow(const State& state, int basin) const {
-  Lines row = {std::to_string(basin + 1)};
+Lines TerminalBoard::basinRow(const State& state, BasinIndex basin) const {
+  Lines row = {std::to_string(basin.index() + 1)};
   for (int side = 0; side < kSidesPerBasin; ++side)
     row.push_back(damText(state, damAt(basin, side)));
   for (int side = 0; side < kSidesPerBasin; ++side)
@@ -128,28 +128,28 @@ std::string TerminalBoard::ownerText(Owner owner) const {
 }
 
 // Owner, drops and capacity; a dot where a dam could be built, an exclamation mark for the border.
-std::string TerminalBoard::damText(const State& state, int site) const {
-  if (!isSite(tables(), Structure::base, site)) return {};
+std::string TerminalBoard::damText(const State& state, DamSite site) const {
+  if (!isOnMap(tables(), site)) return {};
   const Dam& dam = damOn(state, site);
-  if (!dam.isThere()) return isRed(tables(), Structure::base, site) ? "·!" : "·";
+  if (!dam.isThere()) return isRed(tables(), site) ? "·!" : "·";
   return fmt::format("{} {}/{}", ownerText(dam.owner), int{dam.water},
                      capacityOf(tables(), state, dam));
 }
 
-std::string TerminalBoard::conduitText(const State& state, int conduit) const {
-  if (!isSite(tables(), Structure::conduit, conduit)) return {};
+std::string TerminalBoard::conduitText(const State& state, ConduitSite conduit) const {
+  if (!isOnMap(tables(), conduit)) return {};
   const Conduit& site = conduitSite(tables(), conduit);
   const Owner owner = conduitOwner(state, conduit);
   return fmt::format("{} {}→{}", owner.isNone() ? "·" : ownerText(owner), int{site.value},
-                     site.target + 1);
+                     site.target.index() + 1);
 }
 
-std::string TerminalBoard::powerhouseText(const State& state, int basin) const {
+std::string TerminalBoard::powerhouseText(const State& state, BasinIndex basin) const {
   Lines sites;
   for (int number = 0; number < tables().basin(basin).powerhouses; ++number) {
-    const int site = powerhouseAt(basin, number);
-    const Owner owner = state.powerhouses[static_cast<std::size_t>(site)];
-    const char* const empty = isRed(tables(), Structure::powerhouse, site) ? "·!" : "·";
+    const PowerhouseSite site = powerhouseAt(basin, number);
+    const Owner owner = state.powerhouses[site];
+    const char* const empty = isRed(tables(), site) ? "·!" : "·";
     sites.push_back(owner.isNone() ? empty : ownerText(owner));
   }
   return sentence(sites);
@@ -216,13 +216,12 @@ Lines TerminalBoard::expansion(const State& state) const {
   for (const WorkIndex work : state.works)
     if (work < kWorks) append(lines, inset(name("work", work)));
   lines.push_back(terminal_.paint(kStrong, text("buildings")));
-  for (int row = 0; row < kRows; ++row) {
+  for (const RowIndex row : all<RowIndex>(kRows)) {
     Lines owners;
-    for (const Owner owner : state.buildings[static_cast<std::size_t>(row)])
+    for (const Owner owner : state.buildings[row])
       if (!owner.isNone()) owners.push_back(ownerText(owner));
-    append(lines, inset(fmt::format("{} {} [{}]", row + 1,
-                                    name("building", state.rows[static_cast<std::size_t>(row)]),
-                                    sentence(owners))));
+    append(lines, inset(fmt::format("{} {} [{}]", row.index() + 1,
+                                    name("building", state.rows[row]), sentence(owners))));
   }
   return lines;
 }

@@ -32,10 +32,10 @@ class TerminalBoard final : public BoardPainter {
   Lines header(const State& state) const;
   Lines headstreams(const State& state) const;
   Lines basins(const State& state) const;
-  Lines basinRow(const State& state, int basin) const;
-  std::string damText(const State& state, int site) const;
-  std::string conduitText(const State& state, int conduit) const;
-  std::string powerhouseText(const State& state, int basin) const;
+  Lines basinRow(const State& state, BasinIndex basin) const;
+  std::string damText(const State& state, DamSite site) const;
+  std::string conduitText(const State& state, ConduitSite conduit) const;
+  std::string powerhouseText(const State& state, BasinIndex basin) const;
   std::string ownerText(Owner owner) const;
 
   Lines bonuses(const State& state) const;

@@ -154,7 +154,8 @@ Lines RemarkText::productionParts(const Scene& scene, const MenuEntry& entry) co
     energies.push_back(std::to_string(energyOf(scene, move).value_or(0)));
   }
   Lines words = {text("energy", {{"energy", listed(energies)}}) + contractsFor(scene, entry.last)};
-  const int fee = feeFor(game_.tables(), state, state.actor, entry.first.b, entry.highest);
+  const int fee =
+      feeFor(game_.tables(), state, state.actor, ConduitSite::of(entry.first.b), entry.highest);
   if (fee > 0) words.push_back(text("fee", {{"hydro", std::to_string(fee)}}));
   return words;
 }
