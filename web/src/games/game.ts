@@ -92,8 +92,9 @@ export interface Preset {
 export interface Chart {
   name: string;
   label(lang: Lang): string;
-  // One number a seat for one state, seat 1 first; null if unknown.
-  values(state: unknown, content: ContentFiles): (number | null)[];
+  // One number a seat for one state, seat 1 first; null if unknown. `before` is the state a round
+  // earlier, null at the beginning.
+  values(state: unknown, content: ContentFiles, before: unknown): (number | null)[];
 }
 
 // Log codes that, several in a row, are told as one line until somebody wants to know: why an opponent
@@ -125,6 +126,8 @@ export interface GameClient<State = unknown> {
   // What the log says of the score of somebody who plays alone, by its code.
   verdictCode?: string;
   charts: Chart[];
+  // What the charts go by, if that is not called a round.
+  chartAxis?(lang: Lang): string;
   // True if this seat's view shows something that other seats must not see (hot seat needs a cover).
   hides(view: BoardView<State>): boolean;
   folds?: Folds;

@@ -32,6 +32,8 @@ export function seriesOf(
   content: ContentFiles,
   seats: number,
 ): Series[] {
-  const rows = positions.map(({ state }) => chart.values(state, content));
+  const rows = positions.map(({ state }, round) =>
+    chart.values(state, content, positions[round - 1]?.state ?? null),
+  );
   return Array.from({ length: seats }, (_, seat) => rows.map((row) => row[seat] ?? null));
 }

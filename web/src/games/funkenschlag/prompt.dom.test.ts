@@ -55,7 +55,7 @@ describe('the rest of the game client', () => {
   it('has charts with a number for every seat', () => {
     const view = position('g4-finished');
     for (const chart of charts) {
-      const values = chart.values(view.state, content);
+      const values = chart.values(view.state, content, null);
       expect(values).toHaveLength(4);
       expect(values.every((value) => typeof value === 'number')).toBe(true);
       expect(chart.label('de')).not.toBe('');
@@ -65,7 +65,7 @@ describe('the rest of the game client', () => {
   it('does not make up money that is concealed', () => {
     const view = position('u5-build');
     const money = charts.find((chart) => chart.name === 'money');
-    const known = money?.values(view.state, content).filter((value) => value !== null);
+    const known = money?.values(view.state, content, null).filter((value) => value !== null);
     expect(known).toEqual([103]);
     expect(funkenschlag.hides(view)).toBe(true);
     expect(funkenschlag.hides(position('g4-finished'))).toBe(false);

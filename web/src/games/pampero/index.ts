@@ -5,6 +5,7 @@ import Panel from './Panel.svelte';
 import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
 import type { PamperoState } from './state';
+import { textsOf } from './texts/texts';
 
 const pampero: GameClient<PamperoState> = {
   name: 'pampero',
@@ -14,6 +15,7 @@ const pampero: GameClient<PamperoState> = {
   presets,
   presetLabel,
   charts,
+  chartAxis: (lang) => textsOf(lang).chartAxis,
   hides: () => false, // PA-HID-02: only decks are face down
   roundCodes: ['year_started'],
 };

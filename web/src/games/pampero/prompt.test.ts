@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Position } from '../../protocol/messages';
+import { seriesOf } from '../../table/chart-data';
 import { charts } from './charts';
 import { printedOf } from './content';
 import { allPositions, content, effectAt, position } from './fixtures/positions';
 import { layoutOf } from './map/layout';
 import { presetLabel, presets } from './presets';
 import { prompt } from './prompt';
+import { companyOf } from './state';
+import { textsOf } from './texts/texts';
+
+const kTwoLines = 100; // characters on a phone of 390 pixels
 
 describe('the prompt', () => {
   it('says the next step in words, in every stage and both languages', () => {
@@ -19,12 +25,41 @@ describe('the prompt', () => {
 
   // Two lines on a phone of 390 pixels; whatever is longer would push the board.
   it('fits into two lines of a phone', () => {
-    const kTwoLines = 100;
     for (const view of allPositions)
       for (const lang of ['en', 'de'] as const) {
         const line = prompt({ ...view, lang });
         expect(line.length, line).toBeLessThanOrEqual(kTwoLines);
       }
+  });
+
+  it('fits there with as much as one can have', () => {
+    const view = position('p2-take_turn');
+    for (const player of view.state.players)
+      Object.assign(player, { money: 999, energy: 14, batteries: 12 });
+    for (const lang of ['en', 'de'] as const) {
+      const line = prompt({ ...view, lang });
+      expect(line).toContain('999');
+      expect(line.length, line).toBeLessThanOrEqual(kTwoLines);
+    }
+  });
+
+  it('fits there with the contract of the longest name, the first one and any other', () => {
+    for (const { names } of printedOf(content).contracts.values())
+      for (const lang of ['en', 'de'] as const)
+        for (const say of [textsOf(lang).prompt.lay, textsOf(lang).prompt.layFirst]) {
+          const line = say(names[lang]);
+          expect(line.length, line).toBeLessThanOrEqual(kTwoLines);
+        }
+  });
+
+  it('joins no first contract to others', () => {
+    const view = position('p2-lay_tile');
+    const me = companyOf(view.state, view.state.actor);
+    if (!me) throw new Error('no company');
+    me.grid = {};
+    expect(prompt(view)).not.toContain('joined');
+    me.grid = { c1a: 'A2-c1' };
+    expect(prompt(view)).toContain('joined');
   });
 
   it('names what one has at the beginning of a turn', () => {
@@ -81,9 +116,22 @@ describe('the rest of the game client', () => {
   it('has charts with a number for every company', () => {
     const view = position('p1');
     for (const chart of charts) {
-      expect(chart.values(view.state, content)).toHaveLength(2);
+      expect(chart.values(view.state, content, null)).toHaveLength(2);
       expect(chart.label('de')).not.toBe('');
     }
+  });
+
+  it('draws money by source year by year', () => {
+    const scorings = [0, 12, 12, 31].map((sum) => {
+      const { state } = position('p2-take_turn');
+      for (const { ledger } of state.players) ledger.scorings = sum;
+      return { ply: sum, active: [], state } as unknown as Position;
+    });
+    const chart = charts.find(({ name }) => name === 'scorings');
+    if (!chart) throw new Error('no chart');
+    const years = [null, 12, 0, 19];
+    expect(seriesOf(chart, scorings, content, 2)).toEqual([years, years]);
+    expect([textsOf('en').chartAxis, textsOf('de').chartAxis]).toEqual(['Year', 'Jahr']);
   });
 
   it('names its presets in both languages', () => {

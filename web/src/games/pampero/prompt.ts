@@ -2,7 +2,7 @@
 
 import type { BoardView } from '../game';
 import { printedOf } from './content';
-import { companyOf, isRival, type PamperoState } from './state';
+import { companyOf, isRival, type CompanyState, type PamperoState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
 
@@ -81,6 +81,11 @@ function bulldozer(view: View, texts: Texts): string {
     : texts.prompt.moveOn(arrows);
 }
 
+// Nothing to join it to.
+function isFirst(company: CompanyState | null): boolean {
+  return Object.keys(company?.grid ?? {}).length === 0;
+}
+
 function question(view: View, texts: Texts): string {
   const { state } = view;
   const decision = state.decision ?? {};
@@ -106,7 +111,7 @@ function question(view: View, texts: Texts): string {
     case 'choose_price':
       return texts.prompt.price(contract);
     case 'lay_tile':
-      return texts.prompt.lay(contract);
+      return isFirst(me) ? texts.prompt.layFirst(contract) : texts.prompt.lay(contract);
     case 'take_connection':
       return connection(view, texts);
     case 'fulfil_linked':

@@ -302,7 +302,7 @@ export const de: Texts = {
     finished: 'Die Partie ist zu Ende.',
     placeBulldozer: 'Wähle im Startsektor ein Baufeld für deinen ersten Bulldozer.',
     takeTurn: (money, energy, batteryCount) =>
-      `Spiele eine Karte, nimm alle zurück oder nimm eine Batterie. Du hast ${dollars(money)}, ${number(energy)} Energie, ${batteries(batteryCount)}.`,
+      `Spiele eine Karte, nimm alle zurück oder eine Batterie. Du hast ${dollars(money)}, ${number(energy)} Energie, ${batteries(batteryCount)}.`,
     action: (card) => `„${card}“: Wähle, was die Karte tut.`,
     site: (what) => `Wähle das Baufeld für deinen ${what}.`,
     windFarm: 'Windpark',
@@ -313,6 +313,7 @@ export const de: Texts = {
     price: (contract) => `Wähle, wie du ${contract} bezahlst.`,
     lay: (contract) =>
       `Wähle den Transformator für ${contract}: einen, der mit deinen Verträgen verbunden ist.`,
+    layFirst: (contract) => `Wähle den Transformator für ${contract}: einen mit Pfeil.`,
     connection: (name) => `Du darfst das Verbindungsplättchen „${name}“ nehmen.`,
     linked:
       'Du darfst auch den verbundenen Vertrag erfüllen, ohne die Karte noch einmal zu bezahlen.',
@@ -370,14 +371,15 @@ export const de: Texts = {
     full: { title: 'Voller Tisch', text: 'Zu viert.' },
     long: { title: 'Langer Abend', text: 'Zu dritt auf der längeren Zeitleiste.' },
   },
+  chartAxis: 'Jahr',
   charts: {
     money: 'Geld',
     income: 'Einkommen im Jahr',
-    earnings: 'Erhaltenes Einkommen',
-    scorings: 'Aus Wertungen',
-    exports: 'Aus dem Ausland',
-    rent: 'Miete von anderen',
-    capital: 'Kapital abzüglich Rückzahlung',
+    earnings: 'Erhaltenes Einkommen je Jahr',
+    scorings: 'Wertungen je Jahr',
+    exports: 'Ausland je Jahr',
+    rent: 'Miete je Jahr',
+    capital: 'Kapital abzüglich Rückzahlung je Jahr',
     towers: 'Strommasten',
     contracts: 'Verträge',
   },
