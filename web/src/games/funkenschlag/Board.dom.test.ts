@@ -23,7 +23,9 @@ function show(view: View) {
 }
 
 function click(name: string | RegExp): Promise<boolean> {
-  return fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+  // Whether each of some hundred elements can be seen takes longer than the test: a browser asks that.
+  const [first] = screen.getAllByRole('button', { name, hidden: true });
+  return fireEvent.click(first as HTMLElement);
 }
 
 beforeEach(() => {
