@@ -30,11 +30,12 @@ json::value standings(const Table& table) {
 std::string lineOf(const Table& table) {
   json::array seats;
   for (const Chair& chair : table.chairs()) {
+    const Seat at = Seat::of(static_cast<int>(seats.size()));
     json::object seat{{"kind", seatKindText(chair.kind)},
                       {"name", chair.shownName()},
                       {"holder", holderText(chair)},
+                      {"host", hostOf(table, at)},
                       {"person", chair.isPerson() ? chair.person : PersonId()}};
-    const Seat at = Seat::of(static_cast<int>(seats.size()));
     if (chair.kind == SeatKind::rules)
       seat["opponent"] = {{"word", table.game().opponent(at)},
                           {"number", opponentNumber(table.game(), at)}};

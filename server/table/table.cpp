@@ -302,8 +302,9 @@ Record Table::record() const {
   Record record = session_->record();
   record.seatNames.clear();
   for (const Chair& chair : chairs_)
-    record.seatNames.push_back(
-        chair.kind == SeatKind::bot ? fmt::format("{} ({})", chair.name, chair.bot) : chair.name);
+    record.seatNames.push_back(chair.kind == SeatKind::bot
+                                   ? fmt::format("{} ({})", chair.shownName(), chair.bot)
+                                   : chair.shownName());
   if (!isOver() || isImported()) return record;
   record.shuffle = Shuffle{id_, commitment(), secret_, {}};
   for (const Chair& chair : chairs_) record.shuffle->nonces.push_back(chair.nonce);

@@ -188,7 +188,7 @@ json::array TableView::seatObjects() const {
                      {"kind", seatKindText(chair.kind)},
                      {"name", seatNameOf(chair, Seat::of(static_cast<int>(seats.size())))},
                      {"holder", holderText(chair)},
-                     {"host", seatOrNull(hostOf(table_, Seat::of(static_cast<int>(seats.size()))))},
+                     {"host", hostOf(table_, Seat::of(static_cast<int>(seats.size())))},
                      {"bot", textOrNull(chair.bot)},
                      {"yours", chair.isPerson() && !person_.empty() && chair.person == person_},
                      {"resigned", chair.resigned},
@@ -202,12 +202,12 @@ std::string_view holderText(const Chair& chair) {
   return *chair.account ? "account" : "guest";
 }
 
-int hostOf(const Table& table, Seat seat) {
+json::value hostOf(const Table& table, Seat seat) {
   const Chair& chair = table.chair(seat);
-  if (!chair.isPerson()) return 0;
+  if (!chair.isPerson()) return nullptr;
   const std::vector<int> seats = table.seatsOf(chair.person);
   const bool isFirst = seats.empty() || seats.front() == seat.index() + 1;  // empty: in an archive
-  return isFirst ? 0 : seats.front();
+  return isFirst ? json::value(nullptr) : seats.front();
 }
 
 json::object clockRuleObject(const ClockRule& clock) {

@@ -113,8 +113,8 @@ boost::json::object clockRuleObject(const ClockRule& clock);
 // What stands behind the name at a seat: "open", "bot", "rules", "account", "guest", or "person"
 // where an earlier program did not write down which.
 std::string_view holderText(const Chair& chair);
-// The first seat of whoever plays this one, too, at the same device; 0 if this is the first.
-int hostOf(const Table& table, Seat seat);
+// The first seat of whoever plays this one, too, at the same device; null if this is the first.
+boost::json::value hostOf(const Table& table, Seat seat);
 
 // A line of a list of tables for one person.
 boost::json::object summaryObject(const TableSummary& summary, const PersonId& person,

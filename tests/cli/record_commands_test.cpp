@@ -100,10 +100,10 @@ TEST_F(RecordCommands, VerifyExplainsAnIllegalMove) {
 }
 
 // A game that has just begun, with a shuffle that anybody can check.
-std::string fairRecord(const std::string& nonce) {
+std::string fairRecord(const std::string& nonce, const Values& deal = {}) {
   const std::vector<std::string> nonces = {nonce, "grace"};
   const std::string secret(64, 'a');
-  const auto game = openLibrary()->load("funkenschlag", {{"players", "2"}}, {});
+  const auto game = openLibrary()->load("funkenschlag", {{"players", "2"}}, deal);
   Session session(*game, fairSeed(secret, "table-1", nonces), {"Ada", "Grace"});
   session.setShuffle(Shuffle{"table-1", commitmentTo(secret), secret, nonces});
   return writeRecord(session.record());
@@ -121,6 +121,18 @@ TEST_F(RecordCommands, VerifyChecksTheShuffle) {
   const std::string other = replaced(withoutDigest(fair), "secret a", "secret b");
   EXPECT_EQ(verify(other).exitCode, 1);
   EXPECT_TRUE(contains(verify(other, "de").err, "nicht die zugesagte")) << verify(other).err;
+}
+
+// A proved shuffle must not pass for a fair deal where part of it was not drawn.
+TEST_F(RecordCommands, VerifyListsGivenOutcomes) {
+  const std::string rigged = fairRecord("ada", {{"order", "2 1"}, {"pile", "13 40"}});
+  const ProgramRun run = verify(rigged);
+  EXPECT_EQ(run.exitCode, 0) << run.err;
+  const std::string listed =
+      "not drawn: 4 outcomes of chance were given:\n– order: 2 1\n– pile: 13 40\n";
+  EXPECT_TRUE(run.out.ends_with(listed)) << run.out;
+  EXPECT_TRUE(contains(verify(rigged, "de").out, "nicht gezogen: 4 Zufallsergebnisse wurden"));
+  EXPECT_FALSE(contains(verify(fairRecord("ada")).out, "not drawn"));
 }
 
 TEST_F(RecordCommands, ReplayPrintsALogAndTheResult) {

@@ -95,7 +95,10 @@ TEST_F(Names, TheTableSaysWhatStandsBehindThem) {
   owner.askOk(about("chat", table, {{"text", "hello"}}));
   EXPECT_EQ(guest.next("chat")["lines"].at(0).at("account"), true);
   const json::object mine = owner.askOk({{"type", "mine"}});
-  EXPECT_EQ(mine.at("tables").at(0).at("seats").at(0).at("holder"), "account");
+  const json::value& listed = mine.at("tables").at(0).at("seats");
+  EXPECT_EQ(listed.at(0).at("holder"), "account");
+  EXPECT_TRUE(listed.at(0).at("host").is_null());
+  EXPECT_EQ(listed.at(1).at("host"), 1) << "in lists, too";
 }
 
 }  // namespace

@@ -106,6 +106,16 @@ TEST_F(Gathering, whoLooksAlikeIsToldApartByTheNumber) {
   EXPECT_THAT(play_.table().seatNames(), ElementsAre("Ada", "", "Hedy"));
 }
 
+TEST_F(Gathering, theRecordTellsApartWhoLooksAlike) {
+  ASSERT_EQ(joins("eve", 2, "\u0410da"), "ok");  // with a Cyrillic А
+  SeatPlan third = bot("greedy");
+  third.name = "ada";
+  ASSERT_EQ(play_.does(play_.table().decideSeat("ada", 3, third, play_.later())), "ok");
+  ASSERT_EQ(play_.starts("ada"), "ok");
+  EXPECT_THAT(play_.table().record().seatNames,
+              ElementsAre("Ada (1)", "\u0410da (2)", "ada (3) (greedy)"));
+}
+
 TEST_F(Gathering, refusesBadJoins) {
   EXPECT_EQ(joins("grace", 1), "seat_taken");
   EXPECT_EQ(joins("grace", 4), "wrong_seat");

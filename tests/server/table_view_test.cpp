@@ -332,11 +332,21 @@ TEST(Summary, saysWhoseTurnItIs) {
   EXPECT_EQ(ada.at("your_turn"), true);
   EXPECT_EQ(summaryObject(summary, "grace", Language::english).at("your_turn"), false);
   EXPECT_EQ(summaryObject(summary, "", Language::english).at("your_turn"), false);
-  EXPECT_EQ(
-      ada.at("seats"),
-      (json::array{{{"kind", "person"}, {"name", "Ada"}, {"holder", "person"}, {"yours", true}},
-                   {{"kind", "person"}, {"name", "Grace"}, {"holder", "person"}, {"yours", false}},
-                   {{"kind", "bot"}, {"name", "Volta"}, {"holder", "bot"}, {"yours", false}}}));
+  EXPECT_EQ(ada.at("seats"), (json::array{{{"kind", "person"},
+                                           {"name", "Ada"},
+                                           {"holder", "person"},
+                                           {"host", nullptr},
+                                           {"yours", true}},
+                                          {{"kind", "person"},
+                                           {"name", "Grace"},
+                                           {"holder", "person"},
+                                           {"host", nullptr},
+                                           {"yours", false}},
+                                          {{"kind", "bot"},
+                                           {"name", "Volta"},
+                                           {"holder", "bot"},
+                                           {"host", nullptr},
+                                           {"yours", false}}}));
   const auto keys = keysOf(ada);
   EXPECT_EQ(std::set<std::string>(keys.begin(), keys.end()),
             (std::set<std::string>{"table", "game", "options", "status", "public", "seats", "ply",

@@ -225,7 +225,7 @@ export interface Summary {
   options: Record<string, string>;
   status: Status;
   public: boolean;
-  seats: { kind: SeatKind; name: string; holder?: Holder; yours: boolean }[];
+  seats: { kind: SeatKind; name: string; holder?: Holder; host?: Seat | null; yours: boolean }[];
   archive: boolean; // a record to look at
   given: number; // outcomes that were not drawn
   imported: boolean; // continued from a record
