@@ -147,7 +147,7 @@ test('no hints between people, a resignation, and once more', async ({
   }
   await grace.getByRole('button', { name: 'Once more' }).click();
   await expect(grace.getByTestId('link')).toBeVisible();
-  await expect(ada.getByTestId('again')).toContainText('Grace wants to play again.');
+  await expect(ada.getByTestId('again')).toContainText(/Grace\s*\(Guest\)\s*wants to play again\./);
   await ada.getByRole('link', { name: 'Join' }).click();
   await expect(ada.getByRole('button', { name: 'Start the game' })).toBeEnabled();
   await grace.context().close();

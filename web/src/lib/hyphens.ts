@@ -21,7 +21,7 @@ const kDivided = `
 
   An|ge|schlos|se|ne Auf|trags|ar|bei|ten Bo|nus|plätt|chen Ein|kom|men Ener|gie|leis|te
   Fort|ge|schrit|te|ne Kraft|wer|ke Lei|tun|gen Ma|schi|nen Plätt|chen Rohr|wer|ke Rück|zah|lung
-  Sieg|punk|te Start|geld Stau|mau|ern Ver|sorg|te Ver|trä|ge Voll|en|de|te Wer|tun|gen
+  Sieg|punk|te Start|geld Stau|mauern Ver|sorg|te Ver|trä|ge Voll|en|de|te Wer|tun|gen
   Ziel|plätt|chen un|fer|ti|ge
 
   Arbi|tra|tor Clo|ver|field Min|ne|ap|o|lis Phil|a|del|phia Jack|son|ville Con|struc|tion Ef|fi|ciency Ex|cep|tion|al In|ter|con|nec|tor
