@@ -2,7 +2,6 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,22 +11,9 @@
 #include "base/problem.h"
 #include "engine/core/any_game.h"
 #include "games/game_module.h"
+#include "games/thought.h"
 
 namespace spannung {
-
-// What a bot thinks about one move.
-struct Thought {
-  struct Gain {
-    std::string_view aspect;  // in the game's terms; a code of the message catalogue
-    double score;             // compared with what the moves lead to on average
-  };
-
-  Move move{};
-  std::uint32_t visits = 0;
-  double chance = 0;  // of winning, 0 to 1
-  double score = 0;   // expected at the end of the game
-  std::vector<Gain> gains{};
-};
 
 class Bot {
  public:
