@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "cli/terminal/text_width.h"
 #include "texts/bot_names.h"
 #include "texts/opponent_name.h"

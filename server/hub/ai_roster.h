@@ -1,7 +1,7 @@
 // The bots of ai/ for tables, which do not know them.
 #pragma once
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "server/table/bot_roster.h"
 
 namespace spannung::server {
