@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/bot.h"
-#include "ai/game_statistics.h"
+#include "ai/bots.h"
+#include "ai/core/game_statistics.h"
 
 namespace spannung {
 

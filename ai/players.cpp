@@ -11,4 +11,8 @@ const Players& playersOf(std::string_view game) {
   return found == all.end() ? kNone : found->players;
 }
 
+std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game) {
+  return playersOf(game.rules().name()).statistics(game);
+}
+
 }  // namespace spannung

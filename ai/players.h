@@ -6,13 +6,13 @@
 #include <span>
 #include <string_view>
 
-#include "ai/bot.h"
-#include "ai/game_statistics.h"
+#include "ai/core/bot.h"
+#include "ai/core/game_statistics.h"
 #include "ai/search/level.h"
 
 namespace spannung {
 
-struct Tunable;  // ai/tuning/tunable.h
+struct Tunable;  // ai/weights/tunable.h
 
 struct Players {
   std::unique_ptr<Bot> (*greedy)(const LoadedGame& game) = nullptr;
@@ -31,5 +31,8 @@ struct PlayersEntry {
 // ai/<game>/players.h.
 std::span<const PlayersEntry> allPlayers();
 const Players& playersOf(std::string_view game);
+
+// What the game brings; the statistics keep a reference to it.
+std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game);
 
 }  // namespace spannung

@@ -1,7 +1,7 @@
 // Picks any legal move, each equally likely.
 #pragma once
 
-#include "ai/bot.h"
+#include "ai/core/bot.h"
 
 namespace spannung {
 

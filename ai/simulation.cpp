@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "ai/players.h"
+
 namespace spannung {
 namespace {
 

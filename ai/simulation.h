@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/game_statistics.h"
+#include "ai/core/game_statistics.h"
 #include "ai/jobs.h"
 #include "ai/match.h"
 #include "ai/simulated_game.h"

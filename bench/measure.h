@@ -9,10 +9,10 @@
 
 #include <benchmark/benchmark.h>
 
-#include "ai/erased_game.h"
 #include "ai/search/tree_search.h"
 #include "engine/core/random_game.h"
 #include "engine/core/rng.h"
+#include "games/erased_game.h"
 #include "games/library.h"
 #include "record/record.h"
 #include "record/replay.h"

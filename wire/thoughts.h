@@ -5,7 +5,8 @@
 
 #include <boost/json/array.hpp>
 
-#include "ai/bot.h"
+#include "games/game_module.h"
+#include "games/thought.h"
 #include "texts/narrator.h"
 
 namespace spannung {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ai/arena/played_seats.h"
+#include "ai/players.h"
 #include "record/seed.h"
 
 namespace spannung {

@@ -7,7 +7,7 @@
 // ending (the last round), expansion (cities) and fuel.
 #pragma once
 
-#include "ai/bot.h"
+#include "ai/core/bot.h"
 #include "ai/funkenschlag/shipped_weights.h"
 #include "engine/funkenschlag/rules.h"
 

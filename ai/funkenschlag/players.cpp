@@ -2,12 +2,12 @@
 
 #include <array>
 
-#include "ai/erased_game.h"
 #include "ai/funkenschlag/greedy_bot.h"
 #include "ai/funkenschlag/policy.h"
 #include "ai/funkenschlag/statistics.h"
 #include "ai/search/searcher.h"
-#include "ai/tuning/tunable.h"
+#include "ai/weights/tunable.h"
+#include "games/erased_game.h"
 
 namespace spannung::funkenschlag {
 namespace {

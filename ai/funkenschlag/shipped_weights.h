@@ -4,7 +4,7 @@
 
 #include "ai/funkenschlag/judgement.h"
 #include "ai/funkenschlag/weights.h"
-#include "ai/tuning/weight_list.h"
+#include "ai/weights/weight_list.h"
 
 namespace spannung::funkenschlag::greedy {
 

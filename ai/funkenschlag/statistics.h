@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/game_statistics.h"
+#include "ai/core/game_statistics.h"
 #include "engine/funkenschlag/tables.h"
 
 namespace spannung::funkenschlag {

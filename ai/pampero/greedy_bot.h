@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/core/bot.h"
 #include "ai/pampero/lookahead.h"
 #include "ai/pampero/shipped_weights.h"
 #include "engine/pampero/rules.h"

@@ -2,12 +2,12 @@
 
 #include <array>
 
-#include "ai/erased_game.h"
 #include "ai/pampero/greedy_bot.h"
 #include "ai/pampero/policy.h"
 #include "ai/pampero/statistics.h"
 #include "ai/search/searcher.h"
-#include "ai/tuning/tunable.h"
+#include "ai/weights/tunable.h"
+#include "games/erased_game.h"
 
 namespace spannung::pampero {
 namespace {

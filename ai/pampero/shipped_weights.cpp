@@ -1,6 +1,6 @@
 #include "ai/pampero/shipped_weights.h"
 
-#include "ai/tuning/weights.h"
+#include "ai/weights/weights.h"
 
 namespace spannung::pampero {
 namespace greedy {

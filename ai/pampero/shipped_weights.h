@@ -4,7 +4,7 @@
 
 #include "ai/pampero/judgement.h"
 #include "ai/pampero/weights.h"
-#include "ai/tuning/weight_list.h"
+#include "ai/weights/weight_list.h"
 
 namespace spannung::pampero::greedy {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/game_statistics.h"
+#include "ai/core/game_statistics.h"
 #include "engine/pampero/tables.h"
 
 namespace spannung::pampero {

@@ -5,7 +5,7 @@
 // plan_search goes through the plans, valuation judges a board, judgement has the weights.
 #pragma once
 
-#include "ai/bot.h"
+#include "ai/core/bot.h"
 #include "ai/powerline/shipped_weights.h"
 #include "engine/powerline/rules.h"
 

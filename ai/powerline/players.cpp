@@ -2,11 +2,11 @@
 
 #include <array>
 
-#include "ai/erased_game.h"
 #include "ai/powerline/greedy_bot.h"
 #include "ai/powerline/policy.h"
 #include "ai/search/searcher.h"
-#include "ai/tuning/tunable.h"
+#include "ai/weights/tunable.h"
+#include "games/erased_game.h"
 
 namespace spannung::powerline {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "ai/tuning/weights.h"
+#include "ai/weights/weights.h"
 
 namespace spannung::powerline {
 namespace greedy {

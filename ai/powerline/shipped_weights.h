@@ -4,7 +4,7 @@
 
 #include "ai/powerline/judgement.h"
 #include "ai/powerline/weights.h"
-#include "ai/tuning/weight_list.h"
+#include "ai/weights/weight_list.h"
 
 namespace spannung::powerline::greedy {
 

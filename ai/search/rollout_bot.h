@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "ai/bot.h"
+#include "ai/core/bot.h"
 #include "ai/search/policy.h"
 
 namespace spannung::search {

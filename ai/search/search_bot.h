@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/core/bot.h"
 #include "ai/search/level.h"
 #include "ai/search/tree_search.h"
 

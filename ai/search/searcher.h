@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "ai/erased_game.h"
 #include "ai/search/search_bot.h"
+#include "games/erased_game.h"
 
 namespace spannung::search {
 

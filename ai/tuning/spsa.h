@@ -8,7 +8,7 @@
 
 #include <functional>
 
-#include "ai/tuning/parameter.h"
+#include "ai/weights/parameter.h"
 #include "base/problem.h"
 #include "engine/core/rng.h"
 

@@ -9,8 +9,8 @@
 #include "ai/arena/arena.h"
 #include "ai/arena/elo.h"
 #include "ai/distribution.h"
-#include "ai/tuning/parameter.h"
-#include "ai/tuning/tunable.h"
+#include "ai/weights/parameter.h"
+#include "ai/weights/tunable.h"
 
 namespace spannung {
 

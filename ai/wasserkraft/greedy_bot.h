@@ -5,7 +5,7 @@
 // position.
 #pragma once
 
-#include "ai/bot.h"
+#include "ai/core/bot.h"
 #include "ai/wasserkraft/shipped_weights.h"
 #include "engine/wasserkraft/rules.h"
 

@@ -2,12 +2,12 @@
 
 #include <array>
 
-#include "ai/erased_game.h"
 #include "ai/search/rollout_bot.h"
 #include "ai/search/searcher.h"
-#include "ai/tuning/tunable.h"
 #include "ai/wasserkraft/greedy_bot.h"
 #include "ai/wasserkraft/policy.h"
+#include "ai/weights/tunable.h"
+#include "games/erased_game.h"
 
 namespace spannung::wasserkraft {
 namespace {

@@ -1,6 +1,6 @@
 #include "ai/wasserkraft/shipped_weights.h"
 
-#include "ai/tuning/weights.h"
+#include "ai/weights/weights.h"
 
 namespace spannung::wasserkraft {
 namespace greedy {

@@ -2,10 +2,10 @@
 // weights/wasserkraft/*.json.
 #pragma once
 
-#include "ai/tuning/weight_list.h"
 #include "ai/wasserkraft/habits.h"
 #include "ai/wasserkraft/judgement.h"
 #include "ai/wasserkraft/weights.h"
+#include "ai/weights/weight_list.h"
 
 namespace spannung::wasserkraft::greedy {
 

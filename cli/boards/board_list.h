@@ -6,8 +6,8 @@
 #include <span>
 #include <string_view>
 
-#include "ai/erased_game.h"
 #include "cli/boards/board_painter.h"
+#include "games/erased_game.h"
 
 namespace spannung {
 

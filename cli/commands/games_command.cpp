@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "base/value_text.h"
 #include "cli/exit_code.h"
 #include "cli/play/choice_text.h"

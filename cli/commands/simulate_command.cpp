@@ -6,7 +6,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "ai/simulation.h"
 #include "ai/simulation_csv.h"
 #include "ai/simulation_json.h"

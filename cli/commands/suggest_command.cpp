@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "cli/commands/record_file.h"
 #include "cli/commands/suggestion_lines.h"
 #include "cli/exit_code.h"

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "ai/bot.h"
 #include "cli/terminal/terminal.h"
+#include "games/thought.h"
 #include "record/session.h"
 #include "texts/narrator.h"
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "ai/tuning/tunables.h"
 #include "ai/tuning/tuning.h"
-#include "ai/tuning/weights.h"
 #include "cli/commands/number_check.h"
 #include "cli/commands/text_file.h"
 #include "cli/exit_code.h"

@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <string>
 
-#include "ai/tuning/tunable.h"
+#include "ai/weights/tunable.h"
 #include "cli/flags.h"
 #include "games/library.h"
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "cli/play/seating.h"
 #include "record/session.h"
 

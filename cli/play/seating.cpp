@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "ai/bot.h"
-#include "ai/bot_names.h"
+#include "ai/bots.h"
 #include "cli/terminal/text_width.h"
+#include "texts/bot_names.h"
 #include "texts/opponent_name.h"
 
 namespace spannung {

@@ -331,7 +331,7 @@ HttpReply Api::games(const HttpRequest& request) {
 std::string Api::gamesText(Language language) const {
   json::array games;
   for (const auto& module : library_.modules()) {
-    Fields game = gameDocument(*module, language);
+    Fields game = gameDocument(*module, hub_.bots(), language);
     json::array files;
     if (const auto content = content_.find(std::string(module->name())); content != content_.end())
       for (const auto& file : content->second.texts()) files.push_back(json::value(file.first));

@@ -6,13 +6,13 @@
 
 #include <boost/asio/steady_timer.hpp>
 
-#include "ai/bot_names.h"
 #include "server/hub/log.h"
 #include "server/hub/random_text.h"
 #include "server/hub/time.h"
 #include "server/names/folded_name.h"
 #include "server/names/name_skeleton.h"
 #include "server/table/words.h"
+#include "texts/bot_names.h"
 
 namespace spannung::server {
 namespace {

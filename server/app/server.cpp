@@ -16,6 +16,7 @@
 #include "server/app/people.h"
 #include "server/app/server_site.h"
 #include "server/app/sessions.h"
+#include "server/hub/ai_roster.h"
 #include "server/hub/hub.h"
 #include "server/hub/log.h"
 #include "server/hub/table_client.h"
@@ -102,7 +103,7 @@ struct Server::Parts {
         store(std::move(opened)),
         storeDesk(*store, kStoreThreads),
         botDesk(deskFor(options), metrics),
-        shelf(library),
+        shelf(library, roster),
         rooms{.executor = io.get_executor(),
               .store = storeDesk,
               .bots = botDesk,
@@ -134,6 +135,7 @@ struct Server::Parts {
   Metrics metrics;
   StoreDesk storeDesk;
   BotDesk botDesk;
+  AiRoster roster;
   GameShelf shelf;
   RoomContext rooms;
   Hub hub;

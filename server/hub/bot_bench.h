@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 
 namespace spannung::server {
 

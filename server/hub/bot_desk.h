@@ -13,7 +13,7 @@
 #include <thread>
 #include <vector>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "games/game_module.h"
 #include "server/hub/bot_bench.h"
 #include "server/hub/cut_report.h"

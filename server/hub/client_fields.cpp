@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "base/value_text.h"
 #include "server/hub/random_text.h"
 

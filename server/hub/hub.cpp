@@ -6,7 +6,7 @@
 
 #include <boost/asio/post.hpp>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "base/utf8.h"
 #include "record/shuffle.h"
 #include "server/hub/log.h"

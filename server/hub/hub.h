@@ -43,6 +43,7 @@ class Hub {
                     std::function<void()> then);
   Lobby& lobby() { return lobby_; }
   const Limits& limits() const { return limits_; }
+  const BotRoster& bots() const { return context_.shelf.bots(); }
 
   // Another process appended to this table; empty: to any.
   void foreignAppend(const std::string& table);

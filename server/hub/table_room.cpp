@@ -5,7 +5,7 @@
 
 #include <boost/asio/post.hpp>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "server/hub/log.h"
 #include "server/hub/table_opening.h"
 #include "server/hub/time.h"

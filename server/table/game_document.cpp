@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include "ai/bot.h"
 #include "base/value_text.h"
 #include "server/table/view.h"
 #include "texts/catalogue.h"
@@ -75,10 +74,10 @@ json::object aboutOf(const GameModule& module, const Catalogue& texts) {
 
 }  // namespace
 
-json::object gameDocument(const GameModule& module, Language language) {
+json::object gameDocument(const GameModule& module, const BotRoster& roster, Language language) {
   const ChoiceWriter writer(module, language);
   json::array bots;
-  for (const std::string& bot : botNames(module.name()))
+  for (const std::string& bot : roster.names(module.name()))
     bots.push_back({{"name", bot}, {"label", writer.textOr("bot." + bot, bot)}});
   return {{"name", module.name()},
           {"title", writer.textOr(fmt::format("{}.title", module.name()), module.name())},
@@ -88,7 +87,7 @@ json::object gameDocument(const GameModule& module, Language language) {
           {"options", writer.choices("option", module.options())},
           {"deal", writer.choices("deal", module.dealChoices())},
           {"bots", std::move(bots)},
-          {"usual_bot", usualBot(module.name())}};
+          {"usual_bot", roster.usual(module.name())}};
 }
 
 }  // namespace spannung::server

@@ -9,6 +9,7 @@
 #include <unordered_map>
 
 #include "games/library.h"
+#include "server/table/bot_roster.h"
 #include "server/table/game_pin.h"
 
 namespace spannung::server {
@@ -16,10 +17,12 @@ namespace spannung::server {
 // May be used from any thread.
 class GameShelf {
  public:
-  // The library must outlive the shelf.
-  explicit GameShelf(const Library& library) : library_(library) {}
+  // Both must outlive the shelf and its tables.
+  GameShelf(const Library& library, const BotRoster& bots) : library_(library), bots_(bots) {}
 
   const Library& library() const { return library_; }
+  // Who can play these games.
+  const BotRoster& bots() const { return bots_; }
   // What a table is played with that begins now. The game must be one of the library.
   GamePin pinOf(std::string_view game) const;
   // The digest of the content that a pin means.
@@ -43,6 +46,7 @@ class GameShelf {
                                          std::shared_ptr<const LoadedGame> game);
 
   const Library& library_;
+  const BotRoster& bots_;
   std::mutex mutex_;
   std::map<std::pair<std::string, std::string>, Module> earlier_;  // by game and pack
   std::unordered_map<std::string, std::weak_ptr<const LoadedGame>> games_;

@@ -46,10 +46,11 @@ void addOnce(std::vector<PersonId>& people, const PersonId& person) {
 }  // namespace
 
 Table::Table(std::string id, std::shared_ptr<const LoadedGame> game, std::string pack,
-             const Created& created)
+             const BotRoster& bots, const Created& created)
     : id_(std::move(id)),
       game_(std::move(game)),
       pack_(std::move(pack)),
+      bots_(&bots),
       version_(1),
       owner_(created.by),
       isPublic_(created.isPublic),
@@ -75,7 +76,8 @@ Expected<Table> Table::open(GameShelf& shelf, std::string id, const LogEntry& fi
   if (!game) return cannotLoad(game.error(), pin);
   if (static_cast<int>(created->seats.size()) != (*game)->rules().seats())
     return damaged(0, {"seats", "seats_count"});
-  Table table(std::move(id), std::move(*game), shelf.packOfPin(created->game, pin), *created);
+  Table table(std::move(id), std::move(*game), shelf.packOfPin(created->game, pin), shelf.bots(),
+              *created);
   if (table.isArchive())
     if (const auto shelved = table.openArchive(); !shelved) return damaged(0, shelved.error());
   return table;

@@ -330,7 +330,7 @@ class Table {
   };
 
   Table(std::string id, std::shared_ptr<const LoadedGame> game, std::string pack,
-        const Created& created);
+        const BotRoster& bots, const Created& created);
 
   Expected<Seat> seatNumbered(int number) const;
   // `number`, or the only own seat if it is 0.
@@ -377,6 +377,7 @@ class Table {
   std::string id_;
   std::shared_ptr<const LoadedGame> game_;
   std::string pack_;
+  const BotRoster* bots_;
   std::optional<Session> session_;
   std::uint64_t version_ = 0;
   TableStatus status_ = TableStatus::gathering;

@@ -1,13 +1,12 @@
 #include <algorithm>
 
-#include "ai/bot.h"
-#include "ai/bot_names.h"
 #include "base/value_text.h"
 #include "record/replay.h"
 #include "record/seed.h"
 #include "server/table/seat_plan.h"
 #include "server/table/table.h"
 #include "server/table/words.h"
+#include "texts/bot_names.h"
 #include "texts/opponent_name.h"
 
 namespace spannung::server {
@@ -39,7 +38,7 @@ void seatOpponents(std::vector<SeatPlan>& seats, const LoadedGame& game) {
                                        .nonce = kRulesNonce});
 }
 
-Expected<void> checkSeats(Creation& creation, const LoadedGame& game) {
+Expected<void> checkSeats(Creation& creation, const LoadedGame& game, const BotRoster& bots) {
   const std::size_t needed = game.playedSeats().size();
   if (creation.seats.size() != needed)
     return problem(
@@ -48,7 +47,7 @@ Expected<void> checkSeats(Creation& creation, const LoadedGame& game) {
   for (std::size_t i = 0; i < creation.seats.size(); ++i) {
     const std::string place = "seats[" + std::to_string(i) + "]";
     const PersonId& person = creation.isRematch ? creation.seats[i].person : creation.by;
-    auto checked = checkedPlan(place, creation.seats[i], person, game.rules().name());
+    auto checked = checkedPlan(place, creation.seats[i], person, game.rules().name(), bots);
     if (!checked) return tl::unexpected(checked.error());
     creation.seats[i] = std::move(*checked);
   }
@@ -148,20 +147,22 @@ std::string freeBotName(const std::vector<SeatPlan>& seats) {
   return "Bot";
 }
 
-Expected<void> checkBot(const std::string& place, std::string_view bot, std::string_view game) {
-  if (isBot(bot, game)) return {};
+Expected<void> checkBot(const std::string& place, std::string_view bot, std::string_view game,
+                        const BotRoster& bots) {
+  if (bots.knows(bot, game)) return {};
   return problem(place, "unknown_bot",
-                 {{"name", std::string(bot)}, {"known", joinWords(botNames(game), ", ")}});
+                 {{"name", std::string(bot)}, {"known", joinWords(bots.names(game), ", ")}});
 }
 
 Expected<SeatPlan> checkedPlan(const std::string& place, const SeatPlan& plan,
-                               const PersonId& person, std::string_view game) {
+                               const PersonId& person, std::string_view game,
+                               const BotRoster& bots) {
   if (plan.kind == SeatKind::open) return SeatPlan{};
   if (plan.kind == SeatKind::rules) return problem(place, "seat_ruled");
   if (plan.kind == SeatKind::person && plan.person != person)
     return problem(place, "not_your_seat");
   if (plan.kind == SeatKind::bot)
-    if (const auto known = checkBot(place + ".bot", plan.bot, game); !known)
+    if (const auto known = checkBot(place + ".bot", plan.bot, game, bots); !known)
       return tl::unexpected(known.error());
   SeatPlan checked = plan;
   const auto nonce = checkedNonce(place + ".nonce", plan.nonce);
@@ -184,7 +185,8 @@ Expected<LogEntry> decideCreate(GameShelf& shelf, Creation creation) {
   if (!game) return tl::unexpected(game.error());
   if (const auto fine = checkDeal(creation, **game); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
-  if (const auto fine = checkSeats(creation, **game); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = checkSeats(creation, **game, shelf.bots()); !fine)
+    return tl::unexpected(fine.error());
   std::string secret = std::move(creation.secret);
   Created created = createdBy(std::move(creation), **game);
   created.pin = pin;
@@ -200,7 +202,8 @@ Expected<LogEntry> decideImport(GameShelf& shelf, Creation creation, std::string
   if (const auto open = checkOpen(from->session); !open) return tl::unexpected(open.error());
   if (const auto fine = checkImport(creation); !fine) return tl::unexpected(fine.error());
   if (const auto fine = checkClock(creation.clock); !fine) return tl::unexpected(fine.error());
-  if (const auto fine = checkSeats(creation, game); !fine) return tl::unexpected(fine.error());
+  if (const auto fine = checkSeats(creation, game, shelf.bots()); !fine)
+    return tl::unexpected(fine.error());
   return continuing(shelf, std::move(creation), *from);
 }
 

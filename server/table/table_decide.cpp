@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include "ai/bot.h"
 #include "base/utf8.h"
 #include "server/table/seat_plan.h"
 #include "server/table/table.h"
@@ -106,7 +105,7 @@ Expected<LogEntry> Table::decideSeat(const PersonId& person, int seat, SeatPlan 
   const auto wanted = seatNumbered(seat);
   if (!wanted) return tl::unexpected(wanted.error());
   if (chair(*wanted).kind == SeatKind::rules) return problem("seat", "seat_ruled");
-  auto checked = checkedPlan("seat", plan, person, game_->rules().name());
+  auto checked = checkedPlan("seat", plan, person, game_->rules().name(), *bots_);
   if (!checked) return tl::unexpected(checked.error());
   if (checked->kind == SeatKind::bot && checked->name.empty()) {
     std::vector<SeatPlan> seated;
@@ -220,8 +219,8 @@ Expected<LogEntry> Table::decideResign(const PersonId& person, int seat, std::st
   const auto own = ownSeat(person, seat);
   if (!own) return tl::unexpected(own.error());
   const std::string_view game = game_->rules().name();
-  const std::string chosen = bot.empty() ? usualBot(game) : std::string(bot);
-  if (const auto known = checkBot("bot", chosen, game); !known)
+  const std::string chosen = bot.empty() ? bots_->usual(game) : std::string(bot);
+  if (const auto known = checkBot("bot", chosen, game, *bots_); !known)
     return tl::unexpected(known.error());
   return Resigned{own->index() + 1, chosen, at, endsByResigning()};
 }

@@ -10,8 +10,9 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
-#include "ai/bot.h"
 #include "games/game_module.h"
+#include "games/thought.h"
+#include "server/table/bot_roster.h"
 #include "server/table/table.h"
 #include "texts/narrator.h"
 
@@ -122,6 +123,7 @@ boost::json::object summaryObject(const TableSummary& summary, const PersonId& p
 
 // One game of `GET /api/games`: name, title, players, options, deal and bots with their labels.
 // The caller adds `content` and `notices`.
-boost::json::object gameDocument(const GameModule& module, Language language);
+boost::json::object gameDocument(const GameModule& module, const BotRoster& bots,
+                                 Language language);
 
 }  // namespace spannung::server

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "ai/match.h"
 #include "ai/simulation.h"
 #include "games/library.h"

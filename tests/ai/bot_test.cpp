@@ -1,11 +1,10 @@
-#include "ai/bot.h"
-
 #include <functional>
 #include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "ai/bots.h"
 #include "tests/ai/bot_table.h"
 
 namespace spannung::testing {

@@ -1,9 +1,9 @@
 // What the searches of all games rely on.
 #include <gtest/gtest.h>
 
-#include "ai/erased_game.h"
 #include "ai/search/search_bot.h"
 #include "all_policies.h"
+#include "games/erased_game.h"
 #include "tests/ai/bot_table.h"
 #include "tests/ai/policy_play.h"
 #include "tests/contract/option_sets.h"

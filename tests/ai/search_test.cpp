@@ -6,13 +6,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "ai/erased_game.h"
 #include "ai/funkenschlag/policy.h"
 #include "ai/match.h"
 #include "ai/search/level.h"
 #include "ai/search/search_bot.h"
 #include "ai/search/tree.h"
 #include "ai/search/tree_search.h"
+#include "games/erased_game.h"
 #include "games/library.h"
 
 namespace spannung::testing {

@@ -1,5 +1,5 @@
 // Weights as data.
-#include "ai/tuning/weights.h"
+#include "ai/weights/weights.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include "ai/pampero/shipped_weights.h"
 #include "ai/players.h"
 #include "ai/powerline/shipped_weights.h"
-#include "ai/tuning/tunable.h"
+#include "ai/tuning/tunables.h"
 #include "ai/wasserkraft/shipped_weights.h"
 #include "tests/ai/bot_table.h"
 

@@ -1,7 +1,7 @@
 #include <boost/json/parse.hpp>
 #include <gtest/gtest.h>
 
-#include "ai/bot.h"
+#include "ai/bots.h"
 #include "games/library.h"
 #include "tests/cli/program_run.h"
 

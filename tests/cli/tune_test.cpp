@@ -1,8 +1,8 @@
 // `spannung tune` as a shell runs it.
 #include <gtest/gtest.h>
 
-#include "ai/tuning/weights.h"
 #include "ai/wasserkraft/shipped_weights.h"
+#include "ai/weights/weights.h"
 #include "tests/cli/program_run.h"
 
 namespace spannung {

@@ -9,9 +9,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "ai/bot.h"
-#include "ai/erased_game.h"
+#include "ai/bots.h"
 #include "engine/kabel/rules.h"
+#include "games/erased_game.h"
 #include "record/seed.h"
 #include "tests/cli/program_run.h"
 #include "tests/contract/contract.h"

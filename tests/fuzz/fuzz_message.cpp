@@ -20,6 +20,7 @@
 
 #include "record/record.h"
 #include "record/seed.h"
+#include "server/hub/ai_roster.h"
 #include "server/hub/hub.h"
 #include "server/hub/log.h"
 #include "server/hub/table_client.h"
@@ -37,7 +38,8 @@ constexpr auto kPatience = std::chrono::seconds(5);
 const std::string kSecret(64, 'a');
 
 GameShelf& shelf() {
-  static GameShelf kShelf(library());
+  static const AiRoster kRoster;
+  static GameShelf kShelf(library(), kRoster);
   return kShelf;
 }
 

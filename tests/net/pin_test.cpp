@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "record/replay.h"
+#include "server/hub/ai_roster.h"
 #include "server/store/store.h"
 #include "server/table/table.h"
 #include "tests/games/changed_content.h"
@@ -42,11 +43,13 @@ class KeptContent : public ::testing::TestWithParam<std::string> {
     const json::object body = httpGet(server.port(), "/api/me", {{"Cookie", cookie}}).json();
     return std::string(body.at("person").at("id").as_string());
   }
-  // A table of this person from a time when the game had its first revision, as its log tells it. The
-  // plants it names for step 3 may be out of the game by that revision, and are never by a later one
-  // (funkenschlag::Options::keepsStep3Plants), so that the pile is another one from the start.
+  // A table of this person from a time when the game had its first revision, as its log tells it.
+  // The plants it names for step 3 may be out of the game by that revision, and are never by a
+  // later one (funkenschlag::Options::keepsStep3Plants), so that the pile is another one from the
+  // start.
   void storeOldTable(const std::string& table, const PersonId& person) {
-    GameShelf shelf(testLibrary());
+    const AiRoster roster;
+    GameShelf shelf(testLibrary(), roster);
     const Creation wanted{.by = person,
                           .game = "funkenschlag",
                           .options = {{"players", "2"}},

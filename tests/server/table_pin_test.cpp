@@ -40,7 +40,7 @@ TEST_F(Pinned, namesRevisionContentAndProgram) {
 TEST_F(Pinned, goesOnWithItsOwnContentAfterACorrection) {
   playToTheEnd(play_, "to the end");
   const Library corrected = correctedLibrary();
-  GameShelf later(corrected);
+  GameShelf later(corrected, roster());
   const auto missing = Table::open(later, "table1", play_.log());
   ASSERT_FALSE(missing.has_value());
   EXPECT_EQ(missing.error().code, "pack_missing");
@@ -55,7 +55,7 @@ TEST_F(Pinned, goesOnWithItsOwnContentAfterACorrection) {
 
 TEST_F(Pinned, newTablesGetTheCorrection) {
   const Library corrected = correctedLibrary();
-  GameShelf later(corrected);
+  GameShelf later(corrected, roster());
   const auto created = decideCreate(later, gathered("ada", {person("ada", "Ada"), bot()}));
   ASSERT_TRUE(created.has_value());
   const GamePin pin = std::get<Created>(*created).pin.value();
@@ -67,7 +67,7 @@ TEST_F(Pinned, aLogWithoutAPinIsOfTheFirstRevisionWithTheBuiltInContent) {
   Created created = createdBy(play_);
   created.pin.reset();
   const Library corrected = correctedLibrary();
-  GameShelf later(corrected);
+  GameShelf later(corrected, roster());
   const auto table = Table::open(later, "table1", created);
   ASSERT_TRUE(table.has_value()) << table.error().code;
   EXPECT_EQ(table->game().rules().revision(), 1);
@@ -86,7 +86,7 @@ TEST_F(Pinned, aRevisionOfALaterProgramIsRefusedByItsName) {
 }
 
 TEST(GameShelf, refusesAPackThatIsNotWhatItsNameSays) {
-  GameShelf fresh(library());
+  GameShelf fresh(library(), roster());
   ContentPack forged = correctedLibrary().pack("funkenschlag");
   forged.digest = library().pack("funkenschlag").digest;
   EXPECT_EQ(fresh.add("funkenschlag", forged).error().code, "content_pack_damaged");

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "record/seed.h"
+#include "server/hub/ai_roster.h"
 #include "server/table/table.h"
 #include "server/table/view.h"
 
@@ -19,8 +20,13 @@ inline const Library& library() {
   return kLibrary;
 }
 
+inline const BotRoster& roster() {
+  static const AiRoster kRoster;
+  return kRoster;
+}
+
 inline GameShelf& shelf() {
-  static GameShelf kShelf(library());
+  static GameShelf kShelf(library(), roster());
   return kShelf;
 }
 

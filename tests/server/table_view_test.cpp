@@ -381,25 +381,26 @@ TEST(Summary, saysByWhichClockAndHowItEnded) {
 TEST(GameDocument, tellsNewcomersWhatToExpect) {
   for (const Language language : {Language::english, Language::german})
     for (const auto& module : library().modules()) {
-      const json::object game = gameDocument(*module, language);
+      const json::object game = gameDocument(*module, roster(), language);
       for (const char* part : {"known_as", "theme", "audience", "duration"})
         EXPECT_FALSE(game.at("about").at(part).as_string().empty()) << module->name() << part;
       EXPECT_TRUE(module->load(module->firstGame(), {}).has_value()) << module->name();
     }
   const auto playersOf = [](const char* name) {
-    return gameDocument(*library().find(name), Language::english).at("players");
+    return gameDocument(*library().find(name), roster(), Language::english).at("players");
   };
   EXPECT_EQ(playersOf("wasserkraft"), (json::object{{"min", 1}, {"max", 4}})) << "with Automas";
   EXPECT_EQ(playersOf("funkenschlag"), (json::object{{"min", 2}, {"max", 6}}));
-  EXPECT_EQ(
-      gameDocument(*library().find("wasserkraft"), Language::english).at("first_game").at("mode"),
-      "introductory");
+  EXPECT_EQ(gameDocument(*library().find("wasserkraft"), roster(), Language::english)
+                .at("first_game")
+                .at("mode"),
+            "introductory");
 }
 
 TEST(GameDocument, hasALabelForEverythingThatCanBeChosen) {
   for (const Language language : {Language::english, Language::german})
     for (const auto& module : library().modules()) {
-      const json::object game = gameDocument(*module, language);
+      const json::object game = gameDocument(*module, roster(), language);
       EXPECT_LE(game.at("players").at("min").as_int64(), 2);
       EXPECT_GE(game.at("players").at("max").as_int64(), 4);
       for (const char* group : {"options", "deal"})

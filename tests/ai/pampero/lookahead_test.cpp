@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/erased_game.h"
 #include "ai/pampero/symbol_counts.h"
 #include "engine/pampero/counting.h"
+#include "games/erased_game.h"
 #include "tests/ai/bot_table.h"
 
 namespace spannung::testing {

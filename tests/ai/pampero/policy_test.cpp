@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/erased_game.h"
 #include "ai/simulation_summary.h"
+#include "games/erased_game.h"
 #include "tests/ai/bot_table.h"
 #include "tests/ai/policy_play.h"
 #include "tests/contract/scale.h"

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/erased_game.h"
 #include "engine/pampero/rules.h"
+#include "games/erased_game.h"
 #include "tests/ai/bot_table.h"
 
 namespace spannung::pampero::testing {

@@ -46,7 +46,5 @@ class GameStatistics {
 // For a game of which nothing is counted but its rounds: its event "round_started" begins with
 // their number. Points by source are in the result.
 std::unique_ptr<GameStatistics> countingRounds(const LoadedGame& game);
-// What the game brings; the statistics keep a reference to it.
-std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game);
 
 }  // namespace spannung

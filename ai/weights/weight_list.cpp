@@ -1,4 +1,4 @@
-#include "ai/tuning/weight_list.h"
+#include "ai/weights/weight_list.h"
 
 #include <cmath>
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "ai/bot.h"
+#include "ai/bots.h"
 
 #include <array>
 

@@ -1,13 +1,12 @@
-// The bots whose weights can be tuned. A game names its own in ai/<game>/players.cpp.
+// A bot whose weights can be tuned. A game names its own in ai/<game>/players.cpp.
 #pragma once
 
 #include <memory>
-#include <string_view>
-#include <vector>
 
-#include "ai/bot.h"
-#include "ai/tuning/parameter.h"
-#include "ai/tuning/weights.h"
+#include "ai/core/bot.h"
+#include "ai/weights/parameter.h"
+#include "ai/weights/weights.h"
+#include "games/game_module.h"
 
 namespace spannung {
 
@@ -28,12 +27,5 @@ template <class Judgement>
 Parameters parametersIn() {
   return parametersOf(Judgement{});
 }
-
-// A problem that lists those there are. Without a name it is the first bot of the game. Some have
-// weights of their own for each number of players: "search" is "search-4" at a table of four.
-Expected<Tunable> tunableFor(const LoadedGame& game, std::string_view bot = {});
-
-// Everything that tunableFor can give.
-std::vector<Tunable> allTunables();
 
 }  // namespace spannung

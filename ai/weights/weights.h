@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "ai/tuning/parameter.h"
-#include "ai/tuning/weight_list.h"
+#include "ai/weights/parameter.h"
+#include "ai/weights/weight_list.h"
 #include "base/problem.h"
 
 namespace spannung {

@@ -1,4 +1,4 @@
-#include "ai/tuning/tunable.h"
+#include "ai/tuning/tunables.h"
 
 #include <string>
 

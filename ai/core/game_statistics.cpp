@@ -1,8 +1,6 @@
-#include "ai/game_statistics.h"
+#include "ai/core/game_statistics.h"
 
 #include <algorithm>
-
-#include "ai/players.h"
 
 namespace spannung {
 namespace {
@@ -30,10 +28,6 @@ class RoundStatistics final : public GameStatistics {
 
 std::unique_ptr<GameStatistics> countingRounds(const LoadedGame& game) {
   return std::make_unique<RoundStatistics>(game.rules().eventTerms());
-}
-
-std::unique_ptr<GameStatistics> makeStatistics(const LoadedGame& game) {
-  return playersOf(game.rules().name()).statistics(game);
 }
 
 }  // namespace spannung

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "ai/tuning/parameter.h"
+#include "ai/weights/parameter.h"
 
 namespace spannung {
 

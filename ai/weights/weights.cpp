@@ -1,4 +1,4 @@
-#include "ai/tuning/weights.h"
+#include "ai/weights/weights.h"
 
 #include <stdexcept>
 #include <utility>
