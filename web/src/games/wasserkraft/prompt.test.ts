@@ -83,7 +83,9 @@ describe('charts and presets', () => {
   it('have a number for every seat', () => {
     for (const { state } of allPositions)
       for (const chart of charts)
-        expect(chart.values(state, content, null).every((value) => Number.isFinite(value))).toBe(true);
+        expect(chart.values(state, content, null).every((value) => Number.isFinite(value))).toBe(
+          true,
+        );
   });
 
   it('have a name in both languages', () => {
