@@ -9,7 +9,7 @@
 namespace spannung::pampero {
 namespace {
 
-Phrase says(std::string_view code) { return Phrase("pampero.place." + std::string(code)); }
+Phrase named(std::string_view code) { return Phrase("pampero.place." + std::string(code)); }
 
 // How many of the first items up to this one are of its kind, itself included.
 template <class Items, class Same>
@@ -30,11 +30,11 @@ Phrase zonePhrase(Zone zone) {
   return Phrase(kKeys[indexOf(zone)]);
 }
 
-Phrase numbered(std::string_view code, int index) { return says(code).with("number", index + 1); }
+Phrase numbered(std::string_view code, int index) { return named(code).with("number", index + 1); }
 
 Phrase sitePhrase(const Tables& tables, std::size_t at) {
   const auto sameSector = [](const Site& one, const Site& two) { return one.sector == two.sector; };
-  return says("site")
+  return named("site")
       .with("number", numberAmong(tables.board.sites, at, sameSector))
       .withLabel("sector", sectorLabel(tables, tables.board.sites[at].sector));
 }
@@ -56,8 +56,8 @@ std::optional<Phrase> contractPhrase(const Tables& tables, std::size_t at) {
     return one.kind == two.kind && (one.kind == ContractKind::solar || one.sector == two.sector);
   };
   const int number = numberAmong(tables.board.places, at, sameDisplay);
-  if (place.kind == ContractKind::solar) return says("solar").with("number", number);
-  return says("remote")
+  if (place.kind == ContractKind::solar) return named("solar").with("number", number);
+  return named("remote")
       .with("number", number)
       .withLabel("sector", sectorLabel(tables, place.sector));
 }
@@ -67,14 +67,14 @@ Phrase transformerPhrase(const Tables& tables, std::size_t at) {
   const auto sameColumn = [](const TransformerSpace& one, const TransformerSpace& two) {
     return one.column == two.column;
   };
-  return says("transformer")
+  return named("transformer")
       .with("number", numberAmong(spaces, at, sameColumn))
       .with("column", spaces[at].column);
 }
 
 Phrase fieldPhrase(const OperationField& field) {
   const bool isUpper = field.space < kSpacesPerRow;
-  return says(isUpper ? "upper_field" : "lower_field")
+  return named(isUpper ? "upper_field" : "lower_field")
       .with("number", field.space % kSpacesPerRow + 1)
       .with("zone", zonePhrase(field.zone));
 }

@@ -50,19 +50,6 @@ std::vector<int> biddersFrom(Position& p, int amount, int bids) {
   return seats;
 }
 
-// Plays legal moves that a seed picks and lets `look` see every position.
-template <class Look>
-void playAtRandom(Position& p, std::uint8_t seed, int moves, Look look) {
-  Rng rng = Rng::fromSeed(seedNumber(seed));
-  Dice dice(rng);
-  for (int i = 0; i < moves && p.stage() != Stage::finished; ++i) {
-    const std::vector<std::string> choices = p.legal();
-    const auto few = static_cast<std::uint32_t>(std::min<std::size_t>(choices.size(), 6));
-    p.play(choices[dice.below(few)]);
-    look();
-  }
-}
-
 // The plants that left the market by events of the last move, in their sequence.
 std::vector<int> plantsTold(const Position& p, EventKind kind) {
   std::vector<int> numbers;

@@ -9,6 +9,7 @@
 // Seats are 0-based here, as in the engine.
 #pragma once
 
+#include <algorithm>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -100,5 +101,20 @@ class Position {
 void endRound(Position& position);
 
 std::string buyText(Resource resource, int count);
+
+// Plays legal moves that a seed picks, rather cheap bids and rather many cities, and lets `look` see
+// every position.
+template <class Look>
+void playAtRandom(Position& p, std::uint8_t seed, int moves, Look look) {
+  constexpr std::size_t kFirstFew = 6;
+  Rng rng = Rng::fromSeed(seedNumber(seed));
+  Dice dice(rng);
+  for (int i = 0; i < moves && p.stage() != Stage::finished; ++i) {
+    const std::vector<std::string> choices = p.legal();
+    const auto few = static_cast<std::uint32_t>(std::min(choices.size(), kFirstFew));
+    p.play(choices[dice.below(few)]);
+    look();
+  }
+}
 
 }  // namespace spannung::funkenschlag::testing

@@ -36,20 +36,6 @@ std::vector<Decision> decisionsOfRound(Position p) {
   return decisions;
 }
 
-// Plays legal moves that a seed picks, rather cheap bids and rather many cities, and lets `look`
-// see every position.
-template <class Look>
-void playAtRandom(Position& p, std::uint8_t seed, int moves, Look look) {
-  Rng rng = Rng::fromSeed(seedNumber(seed));
-  Dice dice(rng);
-  for (int i = 0; i < moves && p.stage() != Stage::finished; ++i) {
-    const std::vector<std::string> choices = p.legal();
-    const auto few = static_cast<std::uint32_t>(std::min<std::size_t>(choices.size(), 6));
-    p.play(choices[dice.below(few)]);
-    look();
-  }
-}
-
 // --- Phases ---
 
 TEST(Round, FS_ROUND_01_everybody_finishes_a_phase_before_the_next_begins) {

@@ -37,7 +37,7 @@ std::vector<int> resourceMarket(const Position& p) {
 }
 
 // Everybody says "done" until the phase at hand is over.
-Position& endPhase(Position& p) {
+Position& finishPhase(Position& p) {
   const Stage stage = p.stage();
   while (p.stage() == stage) p.play("done");
   return p;
@@ -128,7 +128,7 @@ TEST(Step2, FS_STEP2_02_FS_AMB_09_the_step_3_card_drawn_as_this_replacement_coun
   EXPECT_TRUE(p.isOut(13) && p.isOut(14));
   EXPECT_EQ(p.state().step3Card, Step3Card::gone);
   EXPECT_EQ(p.state().step, 3) << "with phase 5 of the same round";
-  endPhase(p);
+  finishPhase(p);
   EXPECT_EQ(resourceMarket(p), kColumn3);
   EXPECT_TRUE(p.isOut(15)) << "phase 5 of step 3 clears away the lowest plant";
 }
@@ -204,8 +204,8 @@ TEST(Step3, FS_EX_25_the_card_in_phase_2) {
   ASSERT_EQ(p.stage(), Stage::build) << "nothing can be bought in the empty resource market";
   EXPECT_THAT(p.marketNumbers(), ElementsAre(18, 20, 29, 30, 33, 38));
   EXPECT_EQ(p.state().step, 3);
-  endPhase(p);
-  endPhase(p);
+  finishPhase(p);
+  finishPhase(p);
   EXPECT_EQ(resourceMarket(p), kColumn3);
   EXPECT_THAT(p.marketNumbers(), ElementsAre(20, 29, 30, 33, 38, 42)) << "18 is replaced";
 }
@@ -293,7 +293,7 @@ TEST(Step3, FS_STEP3_02_FS_STEP3_03_takes_over_with_phase_5_of_the_same_round) {
   Position p = cardInPhase4();
   p.plants(0, {33});  // has something to decide in phase 5
   buildOne(p);
-  endPhase(p);
+  finishPhase(p);
   ASSERT_EQ(p.stage(), Stage::runPlants);
   EXPECT_EQ(p.state().round, 5);
   EXPECT_EQ(p.state().step, 3);
@@ -348,7 +348,7 @@ TEST(Step3, FS_STEP3_05_six_plants_all_current_whichever_way_it_came) {
   allPass(buyPlant(phase2, 22));
   Position phase4 = cardInPhase4();
   buildOne(phase4);
-  endPhase(phase4);
+  finishPhase(phase4);
   Position phase5 = cardInPhase5();
   phase5.play("done");
   for (const Position* p : {&phase2, &phase4, &phase5}) {
@@ -417,7 +417,7 @@ TEST(Step3, FS_STEP3_04_a_waiting_step_3_does_not_begin_if_the_game_is_over) {
   p.market({17, 18, 19, 20, 21, 24, 26, 28}).pile({-1, 30, 31}).connectSome(2, 16);
   buildOne(p.turnTo(Stage::build, 2));
   ASSERT_TRUE(p.state().step3Pending);
-  endPhase(p);
+  finishPhase(p);
   EXPECT_EQ(p.stage(), Stage::finished);
   EXPECT_FALSE(p.told(EventKind::stepStarted));
 }
@@ -438,7 +438,7 @@ TEST(Step3, FS_STEP3_07_FS_AMB_12_both_steps_in_one_phase_4) {
                                     p.plant(p.marketNumbers().back()).index()),
                           makeEvent(EventKind::stepStarted, Seat::none(), 3)));
   EXPECT_EQ(p.state().step, 3);
-  endPhase(p);
+  finishPhase(p);
   EXPECT_EQ(resourceMarket(p), kColumn3);
 }
 
@@ -457,14 +457,14 @@ TEST(Step3, FS_AMB_23_the_lowest_plant_goes_in_the_round_of_step_3_unless_it_cam
   Position phase2 = cardInPhase2();
   allPass(buyPlant(phase2, 22));
   EXPECT_FALSE(phase2.isOut(18));
-  endPhase(phase2);
-  if (phase2.stage() == Stage::runPlants) endPhase(phase2);
+  finishPhase(phase2);
+  if (phase2.stage() == Stage::runPlants) finishPhase(phase2);
   EXPECT_EQ(phase2.state().round, 6);
   EXPECT_TRUE(phase2.isOut(18)) << "the lowest after 15 left with the card";
 
   Position phase4 = cardInPhase4();
   buildOne(phase4);
-  endPhase(phase4);
+  finishPhase(phase4);
   EXPECT_EQ(phase4.state().round, 6);
   EXPECT_TRUE(phase4.isOut(16)) << "the lowest after 11 and 14";
 

@@ -17,10 +17,6 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-int gained(const Position& p, int seat, Source source) {
-  return p.player(seat).pointsFrom[indexOf(source)];
-}
-
 // A system of value 3 from basin 5 to basin 8 for seat 0, and powerhouses elsewhere up to `count`.
 Position system(Company company, int count, int water = 3) {
   Position p;

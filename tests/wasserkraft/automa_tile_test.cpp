@@ -66,16 +66,16 @@ INSTANTIATE_TEST_SUITE_P(EveryTile, ProducingSide,
 
 // A map with something for every criterion: where each tile sends a base, a conduit and a
 // powerhouse.
-struct Choice {
+struct SitesOfTile {
   int tile;
   std::string base;
   std::string conduit;
   std::string powerhouse;
 };
 
-void PrintTo(const Choice& choice, std::ostream* out) { *out << "tile " << choice.tile; }
+void PrintTo(const SitesOfTile& choice, std::ostream* out) { *out << "tile " << choice.tile; }
 
-class CriteriaSide : public ::testing::TestWithParam<Choice> {
+class CriteriaSide : public ::testing::TestWithParam<SitesOfTile> {
  protected:
   static std::string chosen(int action, int criteria) {
     Duel d;
@@ -88,7 +88,7 @@ class CriteriaSide : public ::testing::TestWithParam<Choice> {
 };
 
 TEST_P(CriteriaSide, WK_RULE_46_WK_AUTOMA_40_sends_each_piece_to_its_site) {
-  const Choice& choice = GetParam();
+  const SitesOfTile& choice = GetParam();
   EXPECT_EQ(chosen(choice.tile == 17 ? 18 : 17, choice.tile), choice.base);
   EXPECT_EQ(chosen(choice.tile == 19 ? 10 : 19, choice.tile), choice.conduit);
   EXPECT_EQ(chosen(choice.tile == 20 ? 15 : 20, choice.tile), choice.powerhouse);
@@ -97,16 +97,16 @@ TEST_P(CriteriaSide, WK_RULE_46_WK_AUTOMA_40_sends_each_piece_to_its_site) {
 INSTANTIATE_TEST_SUITE_P(
     EveryTile, CriteriaSide,
     ::testing::Values(
-        Choice{1, "1-lower", "1-left", "6-1"}, Choice{2, "1-upper", "2-right", "6-1"},
-        Choice{3, "1-lower", "2-right", "5-1"}, Choice{4, "1-lower", "2-right", "5-1"},
-        Choice{5, "1-lower", "6-left", "5-1"}, Choice{6, "1-upper", "6-left", "6-1"},
-        Choice{7, "1-lower", "6-left", "7-1"}, Choice{8, "1-lower", "6-left", "12-1"},
-        Choice{9, "1-upper", "10-left", "5-1"}, Choice{10, "1-upper", "10-left", "5-1"},
-        Choice{11, "5-lower", "10-left", "5-1"}, Choice{12, "5-lower", "10-left", "5-1"},
-        Choice{13, "6-upper", "7-left", "5-1"}, Choice{14, "6-upper", "7-left", "5-1"},
-        Choice{15, "9-lower", "10-left", "5-1"}, Choice{16, "9-lower", "10-left", "12-1"},
-        Choice{17, "9-upper", "3-left", "11-2"}, Choice{18, "9-lower", "3-left", "11-2"},
-        Choice{19, "9-lower", "6-left", "12-1"}, Choice{20, "9-lower", "6-left", "12-1"}));
+        SitesOfTile{1, "1-lower", "1-left", "6-1"}, SitesOfTile{2, "1-upper", "2-right", "6-1"},
+        SitesOfTile{3, "1-lower", "2-right", "5-1"}, SitesOfTile{4, "1-lower", "2-right", "5-1"},
+        SitesOfTile{5, "1-lower", "6-left", "5-1"}, SitesOfTile{6, "1-upper", "6-left", "6-1"},
+        SitesOfTile{7, "1-lower", "6-left", "7-1"}, SitesOfTile{8, "1-lower", "6-left", "12-1"},
+        SitesOfTile{9, "1-upper", "10-left", "5-1"}, SitesOfTile{10, "1-upper", "10-left", "5-1"},
+        SitesOfTile{11, "5-lower", "10-left", "5-1"}, SitesOfTile{12, "5-lower", "10-left", "5-1"},
+        SitesOfTile{13, "6-upper", "7-left", "5-1"}, SitesOfTile{14, "6-upper", "7-left", "5-1"},
+        SitesOfTile{15, "9-lower", "10-left", "5-1"}, SitesOfTile{16, "9-lower", "10-left", "12-1"},
+        SitesOfTile{17, "9-upper", "3-left", "11-2"}, SitesOfTile{18, "9-lower", "3-left", "11-2"},
+        SitesOfTile{19, "9-lower", "6-left", "12-1"}, SitesOfTile{20, "9-lower", "6-left", "12-1"}));
 
 }  // namespace
 }  // namespace spannung::wasserkraft::testing

@@ -126,4 +126,9 @@ class Position {
   std::vector<Event> events_;
 };
 
+// Points that a seat has had from a source.
+inline int gained(const Position& p, int seat, Source source) {
+  return p.player(seat).pointsFrom[indexOf(source)];
+}
+
 }  // namespace spannung::wasserkraft::testing

@@ -25,10 +25,6 @@ Position energies(int red, int black, int white, int green) {
   return p;
 }
 
-int gained(const Position& p, int seat, Source source) {
-  return p.player(seat).pointsFrom[indexOf(source)];
-}
-
 // Income and headwater.
 
 TEST(Income, WK_INC_01_WK_INC_03_WK_EX_03_revealed_at_once_and_again_every_round) {
