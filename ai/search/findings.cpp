@@ -18,6 +18,10 @@ double mix(double left, double leftWeight, double right, double rightWeight) {
 
 void add(Finding& sum, const Finding& more) {
   sum.chance = mix(sum.chance, sum.visits, more.chance, more.visits);
+  sum.deviation = mix(sum.deviation, sum.visits, more.deviation, more.visits);
+  for (std::size_t i = 0; i < sum.chances.size(); ++i)
+    sum.chances[i] =
+        static_cast<float>(mix(sum.chances[i], sum.visits, more.chances[i], more.visits));
   for (std::size_t i = 0; i < kMostAspects; ++i)
     sum.expected.parts[i] = static_cast<float>(
         mix(sum.expected.parts[i], sum.visits, more.expected.parts[i], more.visits));

@@ -14,6 +14,8 @@ struct Finding {
   Move move{};
   std::uint32_t visits = 0;
   double chance = 0;     // of winning, as far as it can be guessed
+  double deviation = 0;  // of it from simulation to simulation
+  BySeat chances{};      // of everybody
   Appraisal expected{};  // of the seat that thinks, at the end of the simulations
 
   double score() const { return expected.total(); }

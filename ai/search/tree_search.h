@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -86,6 +87,16 @@ class TreeSearch {
     NodeIndex node;
     std::uint32_t simulations = 0;
     Appraisal sum{};
+    BySeat chances{};    // sums, too
+    double squares = 0;  // of the chance of the seat that thinks
+
+    void add(const Appraisal& own, const BySeat& ended, Seat seat) {
+      ++simulations;
+      sum += own;
+      for (std::size_t i = 0; i < chances.size(); ++i) chances[i] += ended[i];
+      const double chance = ended[static_cast<std::size_t>(seat.index())];
+      squares += chance * chance;
+    }
   };
 
   bool isOver(const Budget& budget, const Progress& progress) const {
@@ -203,11 +214,9 @@ class TreeSearch {
 
   void settle() {
     const Appraisal own = policy_.appraise(state_, seat_);
-    tree_.credit(path_, chances(own), seat_);
-    if (path_.empty()) return;
-    Account& account = accountOf(path_.front());
-    ++account.simulations;
-    account.sum += own;
+    const BySeat ended = chances(own);
+    tree_.credit(path_, ended, seat_);
+    if (!path_.empty()) accountOf(path_.front()).add(own, ended, seat_);
   }
 
   BySeat chances(const Appraisal& own) const {
@@ -237,8 +246,13 @@ class TreeSearch {
     Finding finding{.move = node.move, .visits = node.visits, .chance = node.mean()};
     const auto found = std::ranges::find(accounts_, child, &Account::node);
     if (found == accounts_.end()) return finding;
+    const auto simulations = static_cast<float>(found->simulations);
     for (std::size_t i = 0; i < kMostAspects; ++i)
-      finding.expected.parts[i] = found->sum.parts[i] / static_cast<float>(found->simulations);
+      finding.expected.parts[i] = found->sum.parts[i] / simulations;
+    for (std::size_t i = 0; i < finding.chances.size(); ++i)
+      finding.chances[i] = found->chances[i] / simulations;
+    const double mean = finding.chances[static_cast<std::size_t>(seat_.index())];
+    finding.deviation = std::sqrt(std::max(0.0, found->squares / simulations - mean * mean));
     return finding;
   }
 

@@ -7,6 +7,7 @@
 #include "cli/commands/engine_command.h"
 #include "cli/commands/games_command.h"
 #include "cli/commands/play_command.h"
+#include "cli/commands/reliability_command.h"
 #include "cli/commands/replay_command.h"
 #include "cli/commands/serve_command.h"
 #include "cli/commands/simulate_command.h"
@@ -73,6 +74,7 @@ std::vector<Command> allCommands() {
           command("simulate", simulateCommand),
           command("arena", arenaCommand),
           command("tune", tuneCommand),
+          command("reliability", reliabilityCommand),
           command("bench", benchCommand),
           {"engine", nothing, engine},
           commandWith<ServeArguments>("serve", serve),
