@@ -17,8 +17,8 @@ struct Thought {
 
   Move move{};
   std::uint32_t visits = 0;
-  double chance = 0;  // of winning, 0 to 1
-  double score = 0;   // expected at the end of the game
+  double chance = 0;              // of winning, 0 to 1
+  double score = 0;               // expected at the end of the game
   double deviation = 0;           // of the chance from simulation to simulation
   std::vector<double> chances{};  // of winning for every seat, should the move be made
   std::vector<Gain> gains{};

@@ -94,7 +94,27 @@ search::Appraisal Policy::appraise(const State& state, Seat seat) const {
   return breakdown(tables(), end.player(seat));
 }
 
-float Policy::glance(const State& state, Seat seat) const { return prospects_->of(state, seat); }
+// While a round is under way, whoever has not planned yet will do so with its dice.
+float Policy::glance(const State& state, Seat seat) const {
+  if (state.ready.empty() || state.ready.contains(seat)) return prospects_->of(state, seat);
+  State planned = state;
+  planned.player(seat).plan = sensiblePlan(state, seat);
+  planned.ready.add(seat);
+  return prospects_->of(planned, seat);
+}
+
+void Policy::guess(State& state, Seat root) const {
+  for (int i = 0; i < tables().options.players; ++i) {
+    const Seat rival = Seat::of(i);
+    if (rival != root && state.ready.contains(rival))
+      state.player(rival).plan = sensiblePlan(state, rival);
+  }
+}
+
+Plan Policy::sensiblePlan(State state, Seat seat) const {
+  state.player(seat).plan = {};
+  return shortlists_->of(state, seat)->front().plan;
+}
 
 double Policy::spread(const State& state) const {
   return weights_.spread + weights_.spreadOfRound * roundsLeft(state);

@@ -35,11 +35,16 @@ class Policy {
   int horizon(const State& state) const { return stage(state) + 1; }
   search::Appraisal appraise(const State& state, Seat seat) const;
   float glance(const State& state, Seat seat) const;
+  // Whoever is ready has planned with sense. The rules imagine any plan, since nobody's decision
+  // depends on it, but a search would believe that all others waste their round.
+  void guess(State& state, Seat root) const;
   double spread(const State& state) const;
   static std::span<const std::string_view> aspects();
 
  private:
   const Tables& tables() const { return rules_.tables(); }
+  // The best of the shortlist.
+  Plan sensiblePlan(State state, Seat seat) const;
   int roundsLeft(const State& state) const { return tables().components.rounds - state.round; }
 
   const Powerline& rules_;

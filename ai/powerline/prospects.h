@@ -13,13 +13,14 @@ class Prospects {
   Prospects(const Tables& tables, const greedy::Judgement& judgement)
       : tables_(tables), judgement_(judgement) {}
 
-  // Depends on the board of `seat`, but neither on its plan nor on the dice.
+  // Depends on the board of `seat`, and on its plan and the dice only if it is ready.
   float of(const State& state, Seat seat);
 
  private:
   struct Key {
     Player player{};
     std::array<std::uint8_t, kCardsInPlay> cards{};
+    std::array<std::uint8_t, kWorkers> dice{};
     std::uint8_t round = 0;
     Seat seat = Seat::none();
 

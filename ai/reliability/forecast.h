@@ -24,8 +24,8 @@ struct Forecast {
   std::optional<Repetition> repetition{};
 };
 
-// Whether a move within one standard error of the favourite got less than a twentieth of its visits.
-// Both errors count: of a move that was hardly tried little is known.
+// Whether a move within one standard error of the favourite got less than a twentieth of its
+// visits. Both errors count: of a move that was hardly tried little is known.
 bool isNarrow(std::span<const Thought> thoughts);
 
 // `runs` are the thoughts of independent searches, the favourite first in each.

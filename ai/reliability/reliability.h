@@ -1,6 +1,6 @@
 // How far one can believe what a search says of the chances at a table: whether they stay what they
-// are when somebody else thinks, whether a second thought says the same, whether all that is good was
-// looked at, and whether they come true.
+// are when somebody else thinks, whether a second thought says the same, whether all that is good
+// was looked at, and whether they come true.
 #pragma once
 
 #include <array>

@@ -48,6 +48,14 @@ concept RollsOutByItself =
       { policy.rollout(state, seat, dice) } -> std::same_as<Move>;
     };
 
+// The rules imagine anything that is possible for what is hidden. A policy may replace it by what
+// is likely where that matters: the secret plan of somebody who wants to win, say.
+template <class P>
+concept GuessesRivals =
+    SearchPolicy<P> && requires(const P& policy, typename P::Rules::State& state, Seat root) {
+      { policy.guess(state, root) } -> std::same_as<void>;
+    };
+
 // Where an appraisal takes long, a policy may look less closely at the seats that do not think.
 template <class P>
 concept GlancesAtRivals =

@@ -133,6 +133,7 @@ class TreeSearch {
   State determinized() {
     State state = *view_;
     policy_.rules().determinize(state, Viewer::seat(seat_), dice_);
+    if constexpr (GuessesRivals<P>) policy_.guess(state, seat_);
     return state;
   }
 

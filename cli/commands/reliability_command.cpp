@@ -114,8 +114,7 @@ int reliabilityCommand(const Library& library, const ReliabilityOptions& options
   const auto found = measured(*plan, options.progress, language, err);
   if (!found) return fail(found.error());
   if (found->games == 0) return kInterrupted;
-  if (found->decisions == 0)
-    return fail({"--bot", "bot_does_not_search", {{"name", options.bot}}});
+  if (found->decisions == 0) return fail({"--bot", "bot_does_not_search", {{"name", options.bot}}});
   ReliabilityReport(*found, language, out).print();
   return kSuccess;
 }

@@ -102,8 +102,8 @@ void endRound(Position& position);
 
 std::string buyText(Resource resource, int count);
 
-// Plays legal moves that a seed picks, rather cheap bids and rather many cities, and lets `look` see
-// every position.
+// Plays legal moves that a seed picks, rather cheap bids and rather many cities, and lets `look`
+// see every position.
 template <class Look>
 void playAtRandom(Position& p, std::uint8_t seed, int moves, Look look) {
   constexpr std::size_t kFirstFew = 6;

@@ -106,7 +106,8 @@ INSTANTIATE_TEST_SUITE_P(
         SitesOfTile{13, "6-upper", "7-left", "5-1"}, SitesOfTile{14, "6-upper", "7-left", "5-1"},
         SitesOfTile{15, "9-lower", "10-left", "5-1"}, SitesOfTile{16, "9-lower", "10-left", "12-1"},
         SitesOfTile{17, "9-upper", "3-left", "11-2"}, SitesOfTile{18, "9-lower", "3-left", "11-2"},
-        SitesOfTile{19, "9-lower", "6-left", "12-1"}, SitesOfTile{20, "9-lower", "6-left", "12-1"}));
+        SitesOfTile{19, "9-lower", "6-left", "12-1"},
+        SitesOfTile{20, "9-lower", "6-left", "12-1"}));
 
 }  // namespace
 }  // namespace spannung::wasserkraft::testing

@@ -29,8 +29,8 @@ SeatMask searchedSeats(search::Rivals rivals) {
   return seats;
 }
 
-TEST(WasserkraftPolicy, SearchesItsOwnMovesUnlessItIsToldToSearchAll) {
-  EXPECT_EQ(searchedSeats(search::Rivals::usual).count(), 1);
+TEST(WasserkraftPolicy, SearchesTheAnswersOfEverybody) {
+  EXPECT_GT(searchedSeats(search::Rivals::usual).count(), 1);
   EXPECT_GT(searchedSeats(search::Rivals::selfish).count(), 1);
   EXPECT_GT(searchedSeats(search::Rivals::paranoid).count(), 1);
 }
