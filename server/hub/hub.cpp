@@ -105,7 +105,13 @@ void Hub::create(Asker asker, TableOrder order, Reply reply) {
   order.creation.by = asker.person;
   order.creation.secret = newSecret();
   order.creation.at = wallTime();
-  open(std::move(asker), randomId(), std::move(order), std::move(reply));
+  // Before anybody can start: whoever keeps it can hold the server to it.
+  const std::string commitment = order.record ? "" : commitmentTo(order.creation.secret);
+  open(std::move(asker), randomId(), std::move(order),
+       [commitment, reply = std::move(reply)](Outcome outcome) {
+         if (outcome) outcome->insert_or_assign("commitment", commitment);
+         reply(std::move(outcome));
+       });
 }
 
 void Hub::open(Asker asker, std::string id, TableOrder order, Reply reply) {
