@@ -12,6 +12,7 @@ const shuffle = {
   secret: null,
   seed: null,
   imported: false,
+  seen: false,
 };
 
 const open = (count: number, given: { label: string; value: string }[]) =>
@@ -38,10 +39,10 @@ describe('the proof of a shuffle', () => {
     secret,
     seed: createHmac('sha256', secret).update('spannung 1\ntable7\none\ntwo').digest('hex'),
   };
-  const prove = (given: number) =>
+  const prove = (given: number, seen = false) =>
     render(ProofDialog, {
       table: 'table7',
-      shuffle: { ...proved, given },
+      shuffle: { ...proved, given, seen },
       given: [],
       onclose: () => undefined,
     });
@@ -72,6 +73,14 @@ describe('the proof of a shuffle', () => {
     prove(0);
     const bad = await screen.findByTestId('proof-bad');
     expect(bad.textContent).toContain('another commitment');
+  });
+
+  it('is not green where moves were taken back that had shown something', async () => {
+    sawIt();
+    prove(0, true);
+    expect(await screen.findAllByTestId('proof-partial')).toHaveLength(3);
+    expect(screen.getByTestId('seen').textContent).toContain('taken back');
+    expect(screen.queryByTestId('proof-good')).toBeNull();
   });
 
   it('speaks of the rest only, and not in green, where outcomes were given', async () => {

@@ -13,6 +13,7 @@ const honest = {
   seed: createHmac('sha256', secret).update('spannung 1\ntable7\none\ntwo').digest('hex'),
   imported: false,
   given: 0,
+  seen: false,
 };
 
 describe('proveShuffle', () => {

@@ -370,6 +370,8 @@ export const de: Messages = {
     imported:
       'Diese Partie wurde aus einer Aufzeichnung fortgesetzt. Ihre Mischung beweist nichts: Wer die Aufzeichnung hat, kann wissen, was noch gezogen wird.',
     importedShort: 'Aus einer Aufzeichnung fortgesetzt',
+    seen: 'Hier wurden Züge zurückgenommen, nachdem sie Verborgenes gezeigt hatten. Die Mischung blieb dieselbe: Manches, was später kam, war schon bekannt, bevor es gezogen wurde.',
+    seenShort: 'Zurückgenommen, nachdem etwas zu sehen war',
     given: (count: number) =>
       count === 1
         ? 'Ein Ergebnis hat vorgegeben, wer den Tisch eröffnet hat. Es wurde nicht gezogen, und keine Mischung sagt etwas darüber:'

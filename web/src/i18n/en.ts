@@ -370,6 +370,8 @@ export const en = {
     imported:
       'This game was continued from a record. Its shuffle proves nothing: whoever has the record may know what is going to be drawn.',
     importedShort: 'Continued from a record',
+    seen: 'Moves were taken back here after they had shown what was hidden. The shuffle stayed the same, so some of what came later was known before it was drawn.',
+    seenShort: 'Taken back after something was seen',
     given: (count: number) =>
       count === 1
         ? 'One outcome was given by whoever opened the table. It was not drawn, and no shuffle says anything about it:'

@@ -145,6 +145,7 @@ export interface Shuffle {
   seed: string | null;
   imported: boolean;
   given: number; // outcomes that were not drawn
+  seen: boolean; // moves were taken back after they had shown something hidden
 }
 
 export interface Standing {
