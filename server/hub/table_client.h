@@ -62,9 +62,10 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   std::shared_ptr<TableRoom> roomOf(Request& request);
   std::string nonceOf(Request& request) const;
   void act(Request& request, Reply reply, TableRoom::Decide decide, TableRoom::Report report = {});
-  // The same for somebody who gets a name at the table.
-  void actAs(const std::string& name, Request& request, const Reply& reply,
-             TableRoom::Decide decide);
+  // The same for somebody who gets a name at the table, be it that of the own account or not.
+  using DecideAs =
+      std::function<Expected<Decision>(const Table& table, bool isOwnName, Milliseconds now)>;
+  void actAs(const std::string& name, Request& request, const Reply& reply, DecideAs decide);
   // Whether it is the name of the person's own account.
   bool isAccountName(const std::string& name) const {
     return person_->isAccount() && name == person_->name;

@@ -187,7 +187,7 @@ json::array TableView::seatObjects() const {
     seats.push_back({{"seat", static_cast<int>(seats.size()) + 1},
                      {"kind", seatKindText(chair.kind)},
                      {"name", seatNameOf(chair, Seat::of(static_cast<int>(seats.size())))},
-                     {"holder", holderText(chair)},
+                     {"holder", holderText(table_, chair)},
                      {"host", hostOf(table_, Seat::of(static_cast<int>(seats.size())))},
                      {"bot", textOrNull(chair.bot)},
                      {"yours", chair.isPerson() && !person_.empty() && chair.person == person_},
@@ -196,7 +196,8 @@ json::array TableView::seatObjects() const {
   return seats;
 }
 
-std::string_view holderText(const Chair& chair) {
+std::string_view holderText(const Table& table, const Chair& chair) {
+  if (table.isArchive() && chair.isPerson()) return "record";
   if (!chair.isPerson()) return seatKindText(chair.kind);
   if (!chair.account) return "person";
   return *chair.account ? "account" : "guest";

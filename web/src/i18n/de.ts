@@ -59,6 +59,7 @@ export const de: Messages = {
     login: 'Anmelden',
     logout: 'Abmelden',
     guest: 'Gast',
+    recorded: 'heißt so in der Aufzeichnung',
     account: 'Konto',
     hosted: (name) => `spielt am Gerät von ${name}`,
     rename: 'Namen ändern',

@@ -58,6 +58,7 @@ export const en = {
     login: 'Log in',
     logout: 'Log out',
     guest: 'Guest',
+    recorded: 'called so in the record',
     account: 'Account',
     hosted: (name: string) => `plays at the device of ${name}`,
     rename: 'Change name',

@@ -69,8 +69,9 @@ export interface Thought {
 
 export type SeatKind = 'open' | 'person' | 'bot' | 'rules'; // rules: nobody decides for it
 
-// What stands behind a name; person: an account or a guest, an earlier program did not say which.
-export type Holder = SeatKind | 'account' | 'guest';
+// What stands behind a name; person: an account or a guest, an earlier program did not say which;
+// record: whoever wrote the record chose the name.
+export type Holder = SeatKind | 'account' | 'guest' | 'record';
 
 export interface SeatInfo {
   seat: Seat;
