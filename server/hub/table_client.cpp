@@ -110,6 +110,7 @@ TableClient::TableClient(ClientContext& context, std::optional<Person> person, L
     : context_(context),
       person_(std::move(person)),
       language_(language),
+      place_(place),
       share_(shareOf(person_, place)),
       bucket_(context.limits.messagesPerConnection) {}
 
@@ -155,6 +156,14 @@ bool TableClient::isTooFast(std::size_t bytes) {
   const double tokens = std::max(1.0, static_cast<double>(bytes) / kBytesPerToken);
   if (!bucket_.take(tokens)) return true;
   return person_ && !context_.messagesOfPerson.take(person_->id, tokens);
+}
+
+// Programs of this machine are not limited by their address.
+bool TableClient::mayOpenTable() {
+  if (!context_.tablesOfPerson.take(me())) return false;
+  if (place_.empty() || context_.tablesOfAddress.take(place_)) return true;
+  context_.tablesOfPerson.giveBack(me());
+  return false;
 }
 
 void TableClient::dispatch(Request& request, std::size_t bytes) {
@@ -272,7 +281,7 @@ void TableClient::create(Request& request, Reply reply) {
   const std::string nonce = nonceOf(request);
   TableOrder order = tableOrder(request, *person_, nonce, context_.limits);
   if (!readAll(request, reply)) return;
-  if (!context_.tablesOfPerson.take(me())) return refuse(reply, {"", "too_fast", {}});
+  if (!mayOpenTable()) return refuse(reply, {"", "too_fast", {}});
   context_.hub.create(asker(), std::move(order), std::move(reply));
 }
 

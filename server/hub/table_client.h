@@ -27,6 +27,7 @@ struct ClientContext {
   Limits limits;
   RateLimit messagesOfPerson{limits.messagesPerPerson};
   RateLimit tablesOfPerson{limits.tablesPerPerson};
+  RateLimit tablesOfAddress{limits.tablesPerPerson};  // who is many opens no more
 };
 
 class TableClient final : public SocketClient, public std::enable_shared_from_this<TableClient> {
@@ -49,6 +50,7 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   static const std::map<std::string_view, Kind>& kinds();
 
   bool isTooFast(std::size_t bytes);
+  bool mayOpenTable();
   void dispatch(Request& request, std::size_t bytes);
   Reply replyTo(const Request& request) const;
   // The same for what may be large; the next such request is looked at when it has been sent.
@@ -97,6 +99,7 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   ClientContext& context_;
   std::optional<Person> person_;
   Language language_;
+  std::string place_;  // empty: a program of this machine
   std::string share_;
   std::shared_ptr<Socket> socket_;
   TokenBucket bucket_;

@@ -151,6 +151,22 @@ TEST(Limits, TablesCannotBeOpenedInARush) {
   EXPECT_EQ(socket.askRefused(creation({me(), open()})), "too_fast");
 }
 
+TEST(Limits, ManyPeopleOfOneAddressOpenNoMoreTables) {
+  NetServer server;
+  server.options.limits.tablesPerPerson = {0.001, 2};
+  server.start();
+  const Headers far = {{"X-Forwarded-For", "192.0.2.1"}};
+  TableSocket ada(server.port(), server.guest("Ada"), far);
+  TableSocket grace(server.port(), server.guest("Grace"), far);
+  TableSocket hedy(server.port(), server.guest("Hedy"), {{"X-Forwarded-For", "192.0.2.2"}});
+  created(ada, creation({me(), open()}));
+  created(grace, creation({me(), open()}));
+  EXPECT_EQ(grace.askRefused(creation({me(), open()})), "too_fast");
+  created(hedy, creation({me(), open()}));
+  TableSocket here = server.socket(server.guest("Lise"));
+  created(here, creation({me(), open()}));
+}
+
 TEST(Limits, AnAddressCannotFloodHttp) {
   NetServer server;
   server.options.limits.requestsPerAddress = {0.01, 5};
