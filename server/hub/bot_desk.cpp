@@ -75,13 +75,13 @@ void BotDesk::forgo(Ticket ticket) {
   countThoughts();
 }
 
-bool BotDesk::isBusyFor(const std::string& share) const {
+bool BotDesk::isBusyFor(const ThinkingShare& share) const {
   const std::scoped_lock lock(mutex_);
   const int own = queue_.countOf(share);
   return own > kManyOfOne || (own > 0 && queue_.size() > kManyThoughts);
 }
 
-void BotDesk::countThoughts() { metrics_.botsThinking(queue_.size(), queue_.shareCount()); }
+void BotDesk::countThoughts() { metrics_.botsThinking(queue_.size(), queue_.placeCount()); }
 
 void BotDesk::stop() {
   for (std::jthread& thread : threads_) thread.request_stop();

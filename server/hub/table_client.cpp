@@ -26,11 +26,11 @@ json::value personValue(const std::optional<Person>& person) {
   return json::object{{"id", person->id}, {"name", person->name}, {"account", person->isAccount()}};
 }
 
-// Programs of this machine are not limited by their address, and so each guest of it has a share.
-std::string shareOf(const std::optional<Person>& person, const std::string& place) {
+// Programs of this machine are not limited by their address: each person of it is a place.
+ThinkingShare shareOf(const std::optional<Person>& person, const std::string& place) {
   if (!person) return {};
-  if (person->isAccount()) return "account " + person->id;
-  return place.empty() ? "guest " + person->id : "guests of " + place;
+  if (place.empty()) return {"person " + person->id, person->id};
+  return {place, person->isAccount() ? person->id : "guests"};
 }
 
 // The message with what came of a request, told apart by the request's own id.

@@ -100,7 +100,7 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   std::optional<Person> person_;
   Language language_;
   std::string place_;  // empty: a program of this machine
-  std::string share_;
+  ThinkingShare share_;
   std::shared_ptr<Socket> socket_;
   TokenBucket bucket_;
   int refusedInARow_ = 0;
