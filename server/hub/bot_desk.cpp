@@ -35,7 +35,7 @@ struct BotDesk::Errand {
 };
 
 BotDesk::BotDesk(const BotDeskOptions& options, Metrics& metrics)
-    : options_(options), metrics_(metrics), queue_(options.rules) {
+    : options_(options), metrics_(metrics), queue_(options.rules), cuts_(options.cutReports) {
   for (std::size_t i = 0; i < options.threads; ++i)
     threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
 }

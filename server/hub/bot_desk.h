@@ -42,6 +42,7 @@ struct BotDeskOptions {
   std::size_t threads = 1;
   std::chrono::milliseconds longest{10'000};  // whatever a bot's name says
   ThinkingRules rules{};
+  std::chrono::milliseconds cutReports{60'000};  // how often the log says what was cut
   std::function<Expected<std::unique_ptr<Bot>>(std::string_view, const LoadedGame&)> make = makeBot;
 };
 

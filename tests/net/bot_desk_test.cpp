@@ -147,6 +147,20 @@ TEST_F(BotDesks, CutWhatTakesTooLongAmongMany) {
   EXPECT_THAT(metrics.text(), HasSubstr("spannung_bot_cuts_total 20"));
 }
 
+TEST_F(BotDesks, SayInTheLogWhatWasCut) {
+  BotDeskOptions few = options();
+  few.rules.patience = 0ms;
+  few.cutReports = 0ms;
+  ::testing::internal::CaptureStderr();
+  {
+    BotDesk desk(few, metrics);
+    ASSERT_TRUE(asked(desk, job("endless")).get());
+  }
+  const std::string log = ::testing::internal::GetCapturedStderr();
+  EXPECT_THAT(log, HasSubstr("event=bots_cut answers=1 cut=1 wanted_ms="));
+  EXPECT_THAT(log, HasSubstr(" longest_wait_ms="));
+}
+
 TEST_F(BotDesks, AreBusyForWhomeverAsksTooMuch) {
   BotDesk desk(options(), metrics);
   for (int i = 0; i < 101; ++i) desk.think(job("endless"), [](const auto&) {});
