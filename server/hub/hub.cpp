@@ -12,6 +12,7 @@
 #include "server/hub/log.h"
 #include "server/hub/random_text.h"
 #include "server/hub/time.h"
+#include "server/table/words.h"
 
 namespace spannung::server {
 namespace {
@@ -68,7 +69,7 @@ Expected<void> settleRematchNames(Store& store, Creation& creation) {
     const auto owner = ownerOf(store, seat.person, seat.name);
     if (!owner) return tl::unexpected(owner.error());
     markAccount(seat, *owner == NameOwner::oneself);
-    if (*owner == NameOwner::another) freeSeat(seat);
+    if (*owner == NameOwner::another || !checkedName("", seat.name)) freeSeat(seat);
   }
   return {};
 }

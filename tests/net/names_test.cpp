@@ -46,6 +46,15 @@ TEST_F(Names, WhatCannotBeSeenIsNoName) {
               HasSubstr("invisible or change the direction"));
 }
 
+TEST_F(Names, NobodyIsCalledAsSeatsAndBotsAreMarked) {
+  for (const char* name : {"Otto (hard)", "Ada (1)", "Ada(1) ", "Ada \uFF08hard\uFF09", "(x)"})
+    EXPECT_EQ(refusalOf(name), "name_marked") << name;
+  EXPECT_EQ(refusalOf("Ada (die Erste) L."), "");
+  EXPECT_EQ(refusalOf("Smile :)"), "");
+  TableSocket eve = server.socket(server.guest("Eve"));
+  EXPECT_EQ(eve.askRefused(creation({me(), me("Otto (hard)")})), "name_marked");
+}
+
 TEST_F(Names, NoAccountIsCalledLikeABot) {
   const std::string guest = server.guest("Tesla");
   EXPECT_EQ(refusalOf("/api/account", {{"name", "TesIa"}, {"password", "12345678"}}, guest),
