@@ -118,6 +118,7 @@ json::object TableView::tableMessage(int logFrom, bool withChat, Milliseconds no
                        {"version", table_.version()},
                        {"game", game.rules().name()},
                        {"pack", table_.pack()},
+                       {"revision", table_.game().rules().revision()},
                        {"options", valuesObject(game.options())},
                        {"deal", valuesObject(game.deal())},
                        {"public", table_.isPublic()},

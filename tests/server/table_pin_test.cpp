@@ -71,6 +71,8 @@ TEST_F(Pinned, aLogWithoutAPinIsOfTheFirstRevisionWithTheBuiltInContent) {
   const auto table = Table::open(later, "table1", created);
   ASSERT_TRUE(table.has_value()) << table.error().code;
   EXPECT_EQ(table->game().rules().revision(), 1);
+  const TableView view(*table, "", Eyes::of(Viewer::spectator()), Language::english);
+  EXPECT_EQ(view.tableMessage(0, false, 1).at("revision"), 1);
   EXPECT_EQ(table->game().fingerprint(), play_.table().game().fingerprint());
 }
 

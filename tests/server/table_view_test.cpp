@@ -34,15 +34,15 @@ Play started(const Values& options = {}) {
 TEST(TableMessage, hasTheFieldsOfTheProtocol) {
   Play play(creation("ada", {person("ada", "Ada"), openSeat(), bot()}));
   EXPECT_THAT(keysOf(play.view("ada")),
-              ElementsAre("type", "table", "version", "game", "pack", "options", "deal", "public",
-                          "created", "status", "owner", "archive", "seats", "clock", "ask",
-                          "shuffle", "hints", "rematch", "rematch_by", "ending", "chat"));
+              ElementsAre("type", "table", "version", "game", "pack", "revision", "options", "deal",
+                          "public", "created", "status", "owner", "archive", "seats", "clock",
+                          "ask", "shuffle", "hints", "rematch", "rematch_by", "ending", "chat"));
   EXPECT_THAT(
       keysOf(started().view("ada")),
-      ElementsAre("type", "table", "version", "game", "pack", "options", "deal", "public",
-                  "created", "status", "owner", "archive", "seats", "clock", "ask", "shuffle",
-                  "hints", "rematch", "rematch_by", "ending", "chat", "ply", "active", "finished",
-                  "eyes", "state", "moves", "undo", "resigning_ends", "log"));
+      ElementsAre("type", "table", "version", "game", "pack", "revision", "options", "deal",
+                  "public", "created", "status", "owner", "archive", "seats", "clock", "ask",
+                  "shuffle", "hints", "rematch", "rematch_by", "ending", "chat", "ply", "active",
+                  "finished", "eyes", "state", "moves", "undo", "resigning_ends", "log"));
 }
 
 TEST(TableMessage, knowsWhoIsAsking) {

@@ -31,6 +31,7 @@ function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
     version: ply + 1,
     game: 'fallback',
     pack: 'abc',
+    revision: 1,
     options: {},
     deal: {},
     public: false,

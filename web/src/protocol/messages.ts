@@ -191,6 +191,7 @@ export interface TableMessage {
   version: number;
   game: string;
   pack: string; // the content it is played with
+  revision: number; // of the rules it is played by
   options: Record<string, string>;
   deal: Record<string, string>;
   public: boolean;
