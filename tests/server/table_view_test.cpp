@@ -414,5 +414,17 @@ TEST(GameDocument, hasALabelForEverythingThatCanBeChosen) {
     }
 }
 
+// WK-RULE-57: what the choice of a wording decides is said in one sentence, or nobody can choose.
+TEST(GameDocument, WK_RULE_57_explains_the_choice_of_a_wording) {
+  const auto hintIn = [](Language language) {
+    const json::object game = gameDocument(*library().find("wasserkraft"), roster(), language);
+    for (const json::value& option : game.at("options").as_array())
+      if (option.at("name") == "wording") return std::string(option.at("hint").as_string());
+    return std::string();
+  };
+  EXPECT_THAT(hintIn(Language::english), ::testing::HasSubstr("seven"));
+  EXPECT_THAT(hintIn(Language::german), ::testing::HasSubstr("sieben"));
+}
+
 }  // namespace
 }  // namespace spannung::server::testing
