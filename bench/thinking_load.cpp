@@ -4,7 +4,8 @@
 //
 // starts `PROGRAM serve` with an empty store, opens tables at which four hard bots play each other,
 // each table of another person, and beside them one person who plays against an easy bot and one
-// who asks for hints. Prints how long it took to get each answer.
+// who asks for hints. Prints how long it took to get each answer, and fails where an easy bot took
+// more than a second (p99) or anybody waited for more than five.
 #include "bench/load_client.h"
 
 namespace spannung::load {
@@ -23,12 +24,25 @@ struct Waits {
   void add(Clock::duration time) {
     milliseconds.push_back(std::chrono::duration<double, std::milli>(time).count());
   }
+  double share(double part) { return percentile(milliseconds, part); }
   void print() {
     fmt::print("{}: {} answers, p50 {:.0f} ms, p99 {:.0f} ms, worst {:.0f} ms\n", what,
-               milliseconds.size(), percentile(milliseconds, 0.5), percentile(milliseconds, 0.99),
-               percentile(milliseconds, 1));
+               milliseconds.size(), share(0.5), share(0.99), share(1));
   }
 };
+
+// What people are promised, with 200 tables on two cores.
+constexpr double kEasyBot = 1000;  // p99
+constexpr double kAnybody = 5000;
+
+// Says what was promised and not kept.
+bool keeps(Waits& waits, double part, double limit) {
+  if (waits.milliseconds.empty()) return true;  // a short run may have none
+  const double time = waits.share(part);
+  if (time <= limit) return true;
+  fmt::print("{}: {:.0f} ms is more than {:.0f} ms\n", waits.what, time, limit);
+  return false;
+}
 
 json::object botSeat(const char* bot) { return {{"kind", "bot"}, {"bot", bot}}; }
 
@@ -152,7 +166,10 @@ int measure(const ThinkingPlan& plan) {
   fmt::print("{} tables of four hard bots, {} s:\n", plan.tables, plan.seconds);
   for (Waits* const waits : {&easy, &hint, &hard}) waits->print();
   fmt::print("memory of the server: {} MiB\n", memory / 1024);
-  return easy.milliseconds.empty() || hard.milliseconds.empty() ? 1 : 0;
+  bool isFine = !easy.milliseconds.empty() && !hard.milliseconds.empty();
+  isFine = keeps(easy, 0.99, kEasyBot) && isFine;
+  for (Waits* const waits : {&easy, &hint, &hard}) isFine = keeps(*waits, 1, kAnybody) && isFine;
+  return isFine ? 0 : 1;
 }
 
 }  // namespace

@@ -26,8 +26,10 @@ Expected<std::string> storeAddress(const ServeArguments& arguments) {
   if (!arguments.store.empty()) return arguments.store;
   const fs::path directory = dataDirectory(arguments);
   std::error_code error;
-  // A folder that somebody else has made may have other readers for good reasons.
-  if (fs::create_directories(directory, error) && !error)
+  const bool isNew = fs::create_directories(directory, error);
+  // The usual folder is the program's own. One that somebody has made and named may have other
+  // readers for good reasons; what is put into it has none.
+  if (!error && (isNew || arguments.data.empty()))
     fs::permissions(directory, fs::perms::owner_all, error);
   if (error)
     return problem("--data", "data_directory",

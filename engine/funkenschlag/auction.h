@@ -220,21 +220,29 @@ void loseTokens(Play<Sink>& play, Resource resource, int count) {
   play.tell(EventKind::resourceLost, state.actor, static_cast<int>(resource), count);
 }
 
+// Told token by token, as it would be decided: other programs write it down like that.
+template <class Sink>
+void loseWithoutChoice(Play<Sink>& play, Resource resource, int count) {
+  for (int i = 0; i < count; ++i)
+    play.sink.tookItself(play.state.actor, discardResource(resource));
+  loseTokens(play, resource, count);
+}
+
 // FS-PLANT-08: what leaves no choice goes by itself; asks only between coal and oil.
 template <class Sink>
 void resolveExcess(Play<Sink>& play) {
   State& state = play.state;
   const Player& player = state.player(state.actor);
   const Storage storage = storageOf(play.tables, player);
-  loseTokens(play, Resource::garbage, overflow(storage, player, Resource::garbage));
-  loseTokens(play, Resource::uranium, overflow(storage, player, Resource::uranium));
+  loseWithoutChoice(play, Resource::garbage, overflow(storage, player, Resource::garbage));
+  loseWithoutChoice(play, Resource::uranium, overflow(storage, player, Resource::uranium));
   const Excess excess = excessOf(storage, player);
   if (excess.isChoice()) {
     state.stage = Stage::discardResource;
     return;
   }
-  loseTokens(play, Resource::coal, excess.forcedCoal());
-  loseTokens(play, Resource::oil, excess.forcedOil());
+  loseWithoutChoice(play, Resource::coal, excess.forcedCoal());
+  loseWithoutChoice(play, Resource::oil, excess.forcedOil());
   completeSale(play);
 }
 

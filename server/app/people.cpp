@@ -74,7 +74,7 @@ void People::somebody(const HttpRequest& request, const Known& done, Whoever nex
 }
 
 void People::welcome(const HttpRequest& request, const Person& person, Known done) {
-  sessions_.open(person.id, [this, request, person, done = std::move(done)](auto token) {
+  sessions_.open(person, [this, request, person, done = std::move(done)](auto token) {
     if (!token) return done(tl::unexpected(token.error()));
     sessions_.end(request, [](const auto&) {});
     done(Welcome{person, sessions_.cookie(*token, request)});

@@ -68,16 +68,18 @@ void Sessions::whoIs(const HttpRequest& request, Found done) {
       std::move(done));
 }
 
-void Sessions::open(const PersonId& person, Opened done) {
+void Sessions::open(const Person& person, Opened done) {
   const std::string token = randomToken();
   const Milliseconds now = wallTime();
   store_.ask(
       executor_,
-      [opened = WebSession{sessionFor(token), person, now, now}](Store& store) {
-        return store.openSession(opened);
+      [opened = WebSession{sessionFor(token), person.id, now, now},
+       password = person.passwordHash](Store& store) {
+        return store.openSession(opened, password);
       },
-      [token, done = std::move(done)](const Expected<void>& opened) {
+      [token, done = std::move(done)](const Expected<bool>& opened) {
         if (!opened) return done(tl::unexpected(opened.error()));
+        if (!*opened) return done(problem("", "wrong_login"));
         done(token);
       });
 }

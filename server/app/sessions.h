@@ -28,7 +28,8 @@ class Sessions {
   // Whom the cookie of a request names; nothing without one, or with one that is not (any more)
   // good. Whoever is found stays known for as long again.
   void whoIs(const HttpRequest& request, Found done);
-  void open(const PersonId& person, Opened done);
+  // Nobody gets in by a password that was changed in the meantime.
+  void open(const Person& person, Opened done);
   // That of the cookie, if there is any.
   void end(const HttpRequest& request, Done done);
   // All of whoever the cookie names.

@@ -35,7 +35,7 @@ struct BotDesk::Errand {
 };
 
 BotDesk::BotDesk(const BotDeskOptions& options, Metrics& metrics)
-    : options_(options), metrics_(metrics), queue_(options.rules) {
+    : options_(options), metrics_(metrics), queue_(options.rules), cuts_(options.cutReports) {
   for (std::size_t i = 0; i < options.threads; ++i)
     threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
 }
@@ -75,13 +75,13 @@ void BotDesk::forgo(Ticket ticket) {
   countThoughts();
 }
 
-bool BotDesk::isBusyFor(const std::string& share) const {
+bool BotDesk::isBusyFor(const ThinkingShare& share) const {
   const std::scoped_lock lock(mutex_);
   const int own = queue_.countOf(share);
   return own > kManyOfOne || (own > 0 && queue_.size() > kManyThoughts);
 }
 
-void BotDesk::countThoughts() { metrics_.botsThinking(queue_.size(), queue_.shareCount()); }
+void BotDesk::countThoughts() { metrics_.botsThinking(queue_.size(), queue_.placeCount()); }
 
 void BotDesk::stop() {
   for (std::jthread& thread : threads_) thread.request_stop();

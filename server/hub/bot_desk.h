@@ -27,7 +27,8 @@ struct BotJob {
   AnyState view;  // what the seat sees, and nothing else
   Seat seat;
   std::string bot;
-  std::string share{};  // of whoever wants to know: the owner of the table, or who asks for a hint
+  // Of whoever wants to know: the owner of the table, or who asks for a hint.
+  ThinkingShare share{};
   std::string table{};  // whose bot it is; empty for a bot that is not asked again
   std::optional<std::chrono::milliseconds> time{};  // if it is to take less than it usually does
 };
@@ -41,6 +42,7 @@ struct BotDeskOptions {
   std::size_t threads = 1;
   std::chrono::milliseconds longest{10'000};  // whatever a bot's name says
   ThinkingRules rules{};
+  std::chrono::milliseconds cutReports{60'000};  // how often the log says what was cut
   std::function<Expected<std::unique_ptr<Bot>>(std::string_view, const LoadedGame&)> make = makeBot;
 };
 
@@ -60,7 +62,7 @@ class BotDesk {
   void forgo(Ticket ticket);
   // More is asked for, out of this share or by all, than would be done soon: a hint is refused
   // then. Whoever has not asked for anything yet is never refused, however many others have.
-  bool isBusyFor(const std::string& share) const;
+  bool isBusyFor(const ThinkingShare& share) const;
   // What has not been answered is not going to be.
   void stop();
 

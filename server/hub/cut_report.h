@@ -13,6 +13,8 @@ class CutReport {
  public:
   using Clock = std::chrono::steady_clock;
 
+  explicit CutReport(Clock::duration period = std::chrono::seconds(60)) : period_(period) {}
+
   struct Figures {
     int answers = 0;
     int cut = 0;               // of these, before their time
@@ -36,14 +38,13 @@ class CutReport {
       figures_.wanted += answer.wanted;
       figures_.had += answer.had;
     }
-    if (now - since_ < kPeriod) return std::nullopt;
+    if (now - since_ < period_) return std::nullopt;
     const Figures told = std::exchange(figures_, {});
     return told.cut > 0 ? std::optional(told) : std::nullopt;
   }
 
  private:
-  static constexpr std::chrono::seconds kPeriod{60};
-
+  Clock::duration period_;
   Figures figures_;
   Clock::time_point since_{};
 };

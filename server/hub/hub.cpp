@@ -12,6 +12,7 @@
 #include "server/hub/log.h"
 #include "server/hub/random_text.h"
 #include "server/hub/time.h"
+#include "server/table/words.h"
 
 namespace spannung::server {
 namespace {
@@ -29,25 +30,69 @@ Expected<LogEntry> firstEntry(GameShelf& shelf, const TableOrder& order) {
   return decideCreate(shelf, order.creation);
 }
 
-Expected<void> checkName(Store& store, const PersonId& person, const std::string& place,
-                         const std::string& name) {
-  if (name.empty() || !isUtf8(name)) return {};  // others will say what is wrong with it
+enum class NameOwner { nobody, oneself, another };
+
+Expected<NameOwner> ownerOf(Store& store, const PersonId& person, const std::string& name) {
+  if (name.empty() || !isUtf8(name)) return NameOwner::nobody;  // others will say what is wrong
   const auto accounts = store.accountsLike(name);
   if (!accounts) return tl::unexpected(accounts.error());
+  if (accounts->empty()) return NameOwner::nobody;
   const bool isOwn = std::ranges::find(*accounts, person) != accounts->end();
-  if (accounts->empty() || isOwn) return {};
-  return problem(place, "name_taken", {{"name", name}});
+  return isOwn ? NameOwner::oneself : NameOwner::another;
 }
 
-// Of seats and bots. Those of a rematch were there before.
-Expected<void> checkNames(Store& store, const Creation& creation) {
-  if (creation.isRematch) return {};
-  for (std::size_t i = 0; i < creation.seats.size(); ++i) {
-    const std::string place = "seats[" + std::to_string(i) + "].name";
-    const auto free = checkName(store, creation.by, place, creation.seats[i].name);
-    if (!free) return free;
+// Whether it is the person's own; refused if it is somebody else's.
+Expected<bool> checkName(Store& store, const PersonId& person, const std::string& place,
+                         const std::string& name) {
+  const auto owner = ownerOf(store, person, name);
+  if (!owner) return tl::unexpected(owner.error());
+  if (*owner == NameOwner::another) return problem(place, "name_taken", {{"name", name}});
+  return *owner == NameOwner::oneself;
+}
+
+// A connection may be older than the name of its account.
+void markAccount(SeatPlan& seat, bool isOwn) {
+  if (seat.account) seat.account = *seat.account && isOwn;
+}
+
+// Somebody may have taken the name since the last game. Then the seat is free for whoever sat
+// there, under another one, and a bot is called like any other.
+void freeSeat(SeatPlan& seat) {
+  if (seat.kind == SeatKind::bot)
+    seat.name.clear();
+  else
+    seat = SeatPlan{};
+}
+
+Expected<void> settleRematchNames(Store& store, Creation& creation) {
+  for (SeatPlan& seat : creation.seats) {
+    const auto owner = ownerOf(store, seat.person, seat.name);
+    if (!owner) return tl::unexpected(owner.error());
+    markAccount(seat, *owner == NameOwner::oneself);
+    if (*owner == NameOwner::another || !checkedName("", seat.name)) freeSeat(seat);
   }
   return {};
+}
+
+// Of seats and bots.
+Expected<void> settleNames(Store& store, Creation& creation) {
+  if (creation.isRematch) return settleRematchNames(store, creation);
+  for (std::size_t i = 0; i < creation.seats.size(); ++i) {
+    const std::string place = "seats[" + std::to_string(i) + "].name";
+    const auto isOwn = checkName(store, creation.by, place, creation.seats[i].name);
+    if (!isOwn) return tl::unexpected(isOwn.error());
+    markAccount(creation.seats[i], *isOwn);
+  }
+  return {};
+}
+
+Expected<Speaker> speakerNow(Store& store, const PersonId& id) {
+  const auto person = store.person(id);
+  if (!person) return tl::unexpected(person.error());
+  if (!*person) return problem("", "no_person");
+  const auto owner = ownerOf(store, id, (*person)->name);
+  if (!owner) return tl::unexpected(owner.error());
+  return Speaker{(*person)->name, (*person)->isAccount(), *owner != NameOwner::another};
 }
 
 Expected<TableSummary> storeFirst(Store& store, GameShelf& shelf, PackKeeper& packs,
@@ -105,17 +150,23 @@ void Hub::create(Asker asker, TableOrder order, Reply reply) {
   order.creation.by = asker.person;
   order.creation.secret = newSecret();
   order.creation.at = wallTime();
-  open(std::move(asker), randomId(), std::move(order), std::move(reply));
+  // Before anybody can start: whoever keeps it can hold the server to it.
+  const std::string commitment = order.record ? "" : commitmentTo(order.creation.secret);
+  open(std::move(asker), randomId(), std::move(order),
+       [commitment, reply = std::move(reply)](Outcome outcome) {
+         if (outcome) outcome->insert_or_assign("commitment", commitment);
+         reply(std::move(outcome));
+       });
 }
 
 void Hub::open(Asker asker, std::string id, TableOrder order, Reply reply) {
   context_.store.ask(
       context_.executor,
       [&shelf = context_.shelf, &packs = packs_, id, order = std::move(order),
-       limit = limits_.tablesPerDay](Store& store) -> Expected<TableSummary> {
+       limit = limits_.tablesPerDay](Store& store) mutable -> Expected<TableSummary> {
         if (const auto allowed = checkTablesOf(store, order.creation.by, limit); !allowed)
           return tl::unexpected(allowed.error());
-        if (const auto free = checkNames(store, order.creation); !free)
+        if (const auto free = settleNames(store, order.creation); !free)
           return tl::unexpected(free.error());
         return storeFirst(store, shelf, packs, id, order);
       },
@@ -128,15 +179,24 @@ void Hub::open(Asker asker, std::string id, TableOrder order, Reply reply) {
 }
 
 void Hub::ifNameIsFree(const Asker& asker, const std::string& name, const Reply& reply,
-                       std::function<void()> then) {
+                       std::function<void(bool)> then) {
   context_.store.ask(
       context_.executor,
       [person = asker.person, name](Store& store) {
         return checkName(store, person, "name", name);
       },
-      [asker, reply, then = std::move(then)](const Expected<void>& free) {
-        if (!free) return reply(tl::unexpected(problemObject(free.error(), asker.language)));
-        then();
+      [asker, reply, then = std::move(then)](const Expected<bool>& isOwn) {
+        if (!isOwn) return reply(tl::unexpected(problemObject(isOwn.error(), asker.language)));
+        then(*isOwn);
+      });
+}
+
+void Hub::withSpeaker(const Asker& asker, const Reply& reply, std::function<void(Speaker)> then) {
+  context_.store.ask(
+      context_.executor, [id = asker.person](Store& store) { return speakerNow(store, id); },
+      [asker, reply, then = std::move(then)](const Expected<Speaker>& speaker) {
+        if (!speaker) return reply(tl::unexpected(problemObject(speaker.error(), asker.language)));
+        then(*speaker);
       });
 }
 

@@ -27,6 +27,13 @@ struct TableOrder {
   bool isToLookAt = false;
 };
 
+// What somebody is called now, whenever the connection was opened.
+struct Speaker {
+  std::string name;
+  bool isAccount = false;
+  bool isFree = true;  // no other account is called like that
+};
+
 // May be used from any thread.
 class Hub {
  public:
@@ -38,9 +45,10 @@ class Hub {
   void create(Asker asker, TableOrder order, Reply reply);
   void rematch(Asker asker, const std::string& table, Reply reply);
   // Goes on, from any thread, if no account has this name or one that looks like it, except the
-  // asker's own. An empty name is fine.
+  // asker's own: `then` is told whether it is that. An empty name is fine.
   void ifNameIsFree(const Asker& asker, const std::string& name, const Reply& reply,
-                    std::function<void()> then);
+                    std::function<void(bool isOwn)> then);
+  void withSpeaker(const Asker& asker, const Reply& reply, std::function<void(Speaker)> then);
   Lobby& lobby() { return lobby_; }
   const Limits& limits() const { return limits_; }
   const BotRoster& bots() const { return context_.shelf.bots(); }

@@ -24,7 +24,7 @@ struct Limits {
   Rate wrongPerNameAndAddress{1.0 / 30, 6};
   Rate wrongPerName{1.0 / 60, 30};  // beyond, every attempt has to wait
   std::chrono::milliseconds loginWait{2000};
-  Rate tablesPerPerson{0.2, 20};               // created
+  Rate tablesPerPerson{0.2, 20};               // created, and so many from one address
   int tablesPerDay = 500;                      // created by one person
   std::chrono::milliseconds thinking{10'000};  // of a bot about one move
   int socketsPerPerson = 24;

@@ -54,7 +54,7 @@ struct Metrics::Figures {
   prometheus::Gauge& bots =
       gauge(registry, "spannung_bots_thinking", "Moves and hints that bots think about");
   prometheus::Gauge& botShares =
-      gauge(registry, "spannung_bot_shares", "Accounts, and addresses of guests, whose bots think");
+      gauge(registry, "spannung_bot_shares", "Addresses, and people of this machine, whose bots think");
 };
 
 Metrics::Metrics() : figures_(std::make_unique<Figures>()) {}

@@ -9,6 +9,7 @@
 
 #include "base/problem.h"
 #include "games/game_module.h"
+#include "server/hub/thinking_share.h"
 #include "server/net/site.h"
 #include "server/table/view.h"
 
@@ -22,9 +23,7 @@ using Reply = std::function<void(Outcome)>;
 struct Asker {
   PersonId person;  // empty: nobody in particular
   Language language = Language::english;
-  // Out of which bots think for them: an account has one, wherever it is logged in; guests have the
-  // one of their address, so that nobody gets more by being many. Empty: nobody in particular.
-  std::string share{};
+  ThinkingShare share{};  // out of which bots think for them
 };
 
 SharedText sharedText(const Fields& message);

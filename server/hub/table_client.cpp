@@ -26,11 +26,11 @@ json::value personValue(const std::optional<Person>& person) {
   return json::object{{"id", person->id}, {"name", person->name}, {"account", person->isAccount()}};
 }
 
-// Programs of this machine are not limited by their address, and so each guest of it has a share.
-std::string shareOf(const std::optional<Person>& person, const std::string& place) {
+// Programs of this machine are not limited by their address: each person of it is a place.
+ThinkingShare shareOf(const std::optional<Person>& person, const std::string& place) {
   if (!person) return {};
-  if (person->isAccount()) return "account " + person->id;
-  return place.empty() ? "guest " + person->id : "guests of " + place;
+  if (place.empty()) return {"person " + person->id, person->id};
+  return {place, person->isAccount() ? person->id : "guests"};
 }
 
 // The message with what came of a request, told apart by the request's own id.
@@ -49,6 +49,19 @@ std::function<SharedText(Outcome)> answerTo(const Request& request) {
 Expected<Decision> decisionOf(Expected<LogEntry> entry) {
   if (!entry) return tl::unexpected(std::move(entry.error()));
   return Decision{std::move(*entry)};
+}
+
+// Who sits is known by the seat, whose name nobody can change during the game; who watches has only
+// the name.
+Expected<LogEntry> chatOf(const Table& table, const PersonId& person, const Speaker& speaker,
+                          const std::string& text, Milliseconds now) {
+  auto entry = table.decideChat(person, speaker.name, text, now);
+  if (!entry) return entry;
+  Said& said = std::get<Said>(*entry);
+  if (said.seat == 0 && !speaker.isFree)
+    return problem("name", "name_taken", {{"name", speaker.name}});
+  said.account = speaker.isAccount && said.name == speaker.name;
+  return entry;
 }
 
 // Whether one of the person's seats, or the one named, has sent this very message before.
@@ -97,6 +110,7 @@ TableClient::TableClient(ClientContext& context, std::optional<Person> person, L
     : context_(context),
       person_(std::move(person)),
       language_(language),
+      place_(place),
       share_(shareOf(person_, place)),
       bucket_(context.limits.messagesPerConnection) {}
 
@@ -142,6 +156,14 @@ bool TableClient::isTooFast(std::size_t bytes) {
   const double tokens = std::max(1.0, static_cast<double>(bytes) / kBytesPerToken);
   if (!bucket_.take(tokens)) return true;
   return person_ && !context_.messagesOfPerson.take(person_->id, tokens);
+}
+
+// Programs of this machine are not limited by their address.
+bool TableClient::mayOpenTable() {
+  if (!context_.tablesOfPerson.take(me())) return false;
+  if (place_.empty() || context_.tablesOfAddress.take(place_)) return true;
+  context_.tablesOfPerson.giveBack(me());
+  return false;
 }
 
 void TableClient::dispatch(Request& request, std::size_t bytes) {
@@ -214,13 +236,16 @@ void TableClient::act(Request& request, Reply reply, TableRoom::Decide decide,
 
 // Everything of this client is read before the store is asked: the answer comes on any thread.
 void TableClient::actAs(const std::string& name, Request& request, const Reply& reply,
-                        TableRoom::Decide decide) {
+                        DecideAs decide) {
   const auto room = roomOf(request);
   if (!readAll(request, reply)) return;
-  context_.hub.ifNameIsFree(asker(), name, reply,
-                            [room, asker = asker(), decide = std::move(decide), reply] {
-                              room->act(asker, decide, {}, reply);
-                            });
+  context_.hub.ifNameIsFree(
+      asker(), name, reply, [room, asker = asker(), decide = std::move(decide), reply](bool isOwn) {
+        const auto decideNow = [decide, isOwn](const Table& table, Milliseconds now) {
+          return decide(table, isOwn, now);
+        };
+        room->act(asker, decideNow, {}, reply);
+      });
 }
 
 // --- requests ------------------------------------------------------------------------------------
@@ -256,7 +281,7 @@ void TableClient::create(Request& request, Reply reply) {
   const std::string nonce = nonceOf(request);
   TableOrder order = tableOrder(request, *person_, nonce, context_.limits);
   if (!readAll(request, reply)) return;
-  if (!context_.tablesOfPerson.take(me())) return refuse(reply, {"", "too_fast", {}});
+  if (!mayOpenTable()) return refuse(reply, {"", "too_fast", {}});
   context_.hub.create(asker(), std::move(order), std::move(reply));
 }
 
@@ -284,10 +309,10 @@ void TableClient::join(Request& request, Reply reply) {
   if (name.empty()) name = person_->name;
   const std::string nonce = nonceOf(request);
   actAs(name, request, reply,
-        [person = me(), seat, name, nonce, account = isAccountName(name)](const Table& table,
-                                                                          auto now) {
+        [person = me(), seat, name, nonce, account = isAccountName(name)](
+            const Table& table, bool isOwn, Milliseconds now) {
           auto entry = table.decideJoin(person, seat, name, nonce, now);
-          if (entry) std::get<Joined>(*entry).account = account;
+          if (entry) std::get<Joined>(*entry).account = account && isOwn;
           return decisionOf(std::move(entry));
         });
 }
@@ -303,9 +328,12 @@ void TableClient::seat(Request& request, Reply reply) {
   requiredInteger(request, "seat");
   const int seat = seatField(request);
   const SeatPlan plan = seatPlan(request, *person_, nonceOf(request), context_.limits);
-  actAs(plan.name, request, reply, [person = me(), seat, plan](const Table& table, auto now) {
-    return decisionOf(table.decideSeat(person, seat, plan, now));
-  });
+  actAs(plan.name, request, reply,
+        [person = me(), seat, plan](const Table& table, bool isOwn, Milliseconds now) {
+          SeatPlan marked = plan;
+          if (marked.account) marked.account = *marked.account && isOwn;
+          return decisionOf(table.decideSeat(person, seat, std::move(marked), now));
+        });
 }
 
 void TableClient::start(Request& request, Reply reply) {
@@ -362,8 +390,9 @@ void TableClient::undo(Request& request, Reply reply) {
     *asked = entry && std::holds_alternative<Asked>(*entry);
     return decisionOf(std::move(entry));
   };
-  act(request, std::move(reply), decide,
-      [asked](const Table& table) { return Fields{{"asked", *asked}, {"ply", table.ply()}}; });
+  act(request, std::move(reply), decide, [asked](const Table& table) {
+    return Fields{{"asked", *asked}, {"ply", table.ply()}};
+  });
 }
 
 void TableClient::answer(Request& request, Reply reply) {
@@ -380,8 +409,9 @@ void TableClient::abandon(Request& request, Reply reply) {
     *asked = entry && std::holds_alternative<Asked>(*entry);
     return decisionOf(std::move(entry));
   };
-  act(request, std::move(reply), decide,
-      [asked](const Table&) { return Fields{{"asked", *asked}}; });
+  act(request, std::move(reply), decide, [asked](const Table&) {
+    return Fields{{"asked", *asked}};
+  });
 }
 
 void TableClient::resign(Request& request, Reply reply) {
@@ -394,16 +424,15 @@ void TableClient::resign(Request& request, Reply reply) {
 
 void TableClient::chat(Request& request, Reply reply) {
   const std::string text = request.text("text");
-  act(request, std::move(reply),
-      [person = me(), name = person_->name, isAccount = person_->isAccount(), text](
-          const Table& table, auto now) {
-        auto entry = table.decideChat(person, name, text, now);
-        if (entry) {
-          Said& said = std::get<Said>(*entry);
-          said.account = isAccount && said.name == name;
-        }
-        return decisionOf(std::move(entry));
-      });
+  const auto room = roomOf(request);
+  if (!readAll(request, reply)) return;
+  context_.hub.withSpeaker(asker(), reply,
+                           [room, asker = asker(), text, reply](const Speaker& speaker) {
+                             const auto decide = [=](const Table& table, Milliseconds now) {
+                               return decisionOf(chatOf(table, asker.person, speaker, text, now));
+                             };
+                             room->act(asker, decide, {}, reply);
+                           });
 }
 
 // One after the other: what many positions take is large, and whoever asks for as much as is
@@ -419,8 +448,9 @@ void TableClient::at(Request& request, Reply reply) {
     const auto eyes = eyesFor(table, asker.person, wish);
     if (!eyes) return tl::unexpected(eyes.error());
     const TableView view(table, asker.person, *eyes, asker.language);
-    return view.positions(plies).map(
-        [](json::array positions) { return Fields{{"positions", std::move(positions)}}; });
+    return view.positions(plies).map([](json::array positions) {
+      return Fields{{"positions", std::move(positions)}};
+    });
   };
   looks_.push_back([room, asker = asker(), look = std::move(look), reply = largeReplyTo(request)] {
     room->look(asker, look, reply);

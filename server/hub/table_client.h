@@ -27,6 +27,7 @@ struct ClientContext {
   Limits limits;
   RateLimit messagesOfPerson{limits.messagesPerPerson};
   RateLimit tablesOfPerson{limits.tablesPerPerson};
+  RateLimit tablesOfAddress{limits.tablesPerPerson};  // who is many opens no more
 };
 
 class TableClient final : public SocketClient, public std::enable_shared_from_this<TableClient> {
@@ -49,6 +50,7 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   static const std::map<std::string_view, Kind>& kinds();
 
   bool isTooFast(std::size_t bytes);
+  bool mayOpenTable();
   void dispatch(Request& request, std::size_t bytes);
   Reply replyTo(const Request& request) const;
   // The same for what may be large; the next such request is looked at when it has been sent.
@@ -62,9 +64,10 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   std::shared_ptr<TableRoom> roomOf(Request& request);
   std::string nonceOf(Request& request) const;
   void act(Request& request, Reply reply, TableRoom::Decide decide, TableRoom::Report report = {});
-  // The same for somebody who gets a name at the table.
-  void actAs(const std::string& name, Request& request, const Reply& reply,
-             TableRoom::Decide decide);
+  // The same for somebody who gets a name at the table, be it that of the own account or not.
+  using DecideAs =
+      std::function<Expected<Decision>(const Table& table, bool isOwnName, Milliseconds now)>;
+  void actAs(const std::string& name, Request& request, const Reply& reply, DecideAs decide);
   // Whether it is the name of the person's own account.
   bool isAccountName(const std::string& name) const {
     return person_->isAccount() && name == person_->name;
@@ -96,7 +99,8 @@ class TableClient final : public SocketClient, public std::enable_shared_from_th
   ClientContext& context_;
   std::optional<Person> person_;
   Language language_;
-  std::string share_;
+  std::string place_;  // empty: a program of this machine
+  ThinkingShare share_;
   std::shared_ptr<Socket> socket_;
   TokenBucket bucket_;
   int refusedInARow_ = 0;

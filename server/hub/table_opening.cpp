@@ -1,21 +1,19 @@
 #include "server/hub/table_opening.h"
 
+#include "server/table/later_program.h"
+
 namespace spannung::server {
 namespace {
 
 // Whether the table can be tried once more.
-Expected<void> fetchPack(Store& store, GameShelf& shelf, const std::string& game,
+Expected<void> fetchPack(Store& store, GameShelf& shelf, const PinnedGame& pinned,
                          const Problem& missing) {
   const auto found = store.pack(missing.details.at("pack"));
   if (!found) return tl::unexpected(found.error());
   if (!*found) return tl::unexpected(missing);
-  return shelf.add(game, **found);
-}
-
-std::string gameIn(const std::vector<std::string>& bodies) {
-  const auto entry = readEntry("entry 0", bodies.front());
-  const auto* created = entry ? std::get_if<Created>(&*entry) : nullptr;
-  return created != nullptr ? created->game : "";
+  const auto added = shelf.add(pinned.game, **found);
+  if (!added) return tl::unexpected(orNeedsProgram(shelf.library(), pinned, added.error()));
+  return {};
 }
 
 }  // namespace
@@ -24,7 +22,8 @@ Expected<Table> openTable(Store& store, GameShelf& shelf, const std::string& id,
                           const std::vector<std::string>& bodies) {
   auto table = Table::open(shelf, id, bodies);
   if (table || table.error().code != "pack_missing") return table;
-  if (const auto fetched = fetchPack(store, shelf, gameIn(bodies), table.error()); !fetched)
+  const PinnedGame pinned = pinnedIn(bodies.front());
+  if (const auto fetched = fetchPack(store, shelf, pinned, table.error()); !fetched)
     return tl::unexpected(fetched.error());
   return Table::open(shelf, id, bodies);
 }

@@ -131,7 +131,7 @@ class TableRoom : public std::enable_shared_from_this<TableRoom> {
   Watchers watchers_{[this] { return tableTime(); }};
   std::unique_ptr<boost::asio::steady_timer> alarm_;
   std::unique_ptr<const BotTurn> thinking_;
-  std::string share_;
+  ThinkingShare share_;
   bool isOwnersShare_ = false;
   std::uint64_t botTurns_ = 0;
   Clock::time_point lastBotMove_{};

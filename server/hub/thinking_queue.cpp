@@ -5,26 +5,54 @@
 #include <utility>
 
 namespace spannung::server {
+namespace {
+
+using Duration = ThinkingQueue::Clock::duration;
+
+// Of those who think; nothing if nobody does.
+template <class Iterator>
+Duration leastServedOf(Iterator begin, Iterator end) {
+  auto least = Duration::max();
+  for (; begin != end; ++begin)
+    if (begin->second.thoughts > 0) least = std::min(least, begin->second.served);
+  return least == Duration::max() ? Duration{} : least;
+}
+
+// Whoever has not thought for a while has saved up nothing, and is in nobody's debt for less.
+template <class Share>
+void enter(Share& share, Duration least) {
+  if (share.thoughts++ == 0) share.served = std::max(share.served, least);
+}
+
+// Nobody gets so far ahead that the others would have to catch up for long, e.g. where there was no
+// competition.
+template <class Share>
+void charge(Share& share, Duration time, Duration most) {
+  share.served = std::min(share.served + time, most);
+}
+
+}  // namespace
 
 ThinkingQueue::Id ThinkingQueue::add(Wish wish, Clock::time_point now) {
+  const auto place = places_.try_emplace(wish.share.place).first;
   const auto share = shares_.try_emplace(wish.share).first;
-  if (share->second.thoughts == 0) enter(share->second);
-  ++share->second.thoughts;
-  thoughts_.emplace(++last_, Thought{.wish = std::move(wish), .asked = now, .share = share});
+  enter(place->second, leastServedPlace());
+  enter(share->second, leastServedShare(place->first));
+  thoughts_.emplace(++last_,
+                    Thought{.wish = std::move(wish), .asked = now, .place = place, .share = share});
   ++waiting_;
   return last_;
 }
 
-// Whoever has not thought for a while has saved up nothing, and is in nobody's debt for less.
-void ThinkingQueue::enter(Share& share) const {
-  share.served = std::max(share.served, leastServedShare());
+Duration ThinkingQueue::leastServedPlace() const {
+  return leastServedOf(places_.begin(), places_.end());
 }
 
-ThinkingQueue::Clock::duration ThinkingQueue::leastServedShare() const {
-  auto least = Clock::duration::max();
-  for (const auto& [name, share] : shares_)
-    if (share.thoughts > 0) least = std::min(least, share.served);
-  return least == Clock::duration::max() ? Clock::duration{} : least;
+Duration ThinkingQueue::leastServedShare(const std::string& place) const {
+  const auto begin = shares_.lower_bound({place, {}});
+  const auto end = std::find_if(begin, shares_.end(),
+                                [&](const auto& entry) { return entry.first.place != place; });
+  return leastServedOf(begin, end);
 }
 
 std::optional<ThinkingQueue::Turn> ThinkingQueue::next(Clock::time_point now) {
@@ -64,7 +92,8 @@ bool ThinkingQueue::isDue(const Thought& thought, Clock::time_point now) const {
 ThinkingQueue::Thoughts::iterator ThinkingQueue::leastServed() {
   const auto order = [](const auto& left, const auto& right) {
     const auto key = [](const auto& it) {
-      return std::tuple(it.second.share->second.served, it.second.used, it.first);
+      return std::tuple(it.second.place->second.served, it.second.share->second.served,
+                        it.second.used, it.first);
     };
     return key(left) < key(right);
   };
@@ -80,31 +109,30 @@ ThinkingQueue::Thoughts::iterator ThinkingQueue::toMakeRoom() {
   return firstWaiting([](const auto& it) { return it.second.hasBegun; },
                       [](const auto& left, const auto& right) {
                         const auto key = [](const auto& it) {
-                          return std::pair(it.second.share->second.begun, it.second.used);
+                          return std::tuple(it.second.place->second.begun,
+                                            it.second.share->second.begun, it.second.used);
                         };
                         return key(left) > key(right);
                       });
 }
 
-// The slice is charged before it is used, so that no other thread serves the same share meanwhile.
+// The slice is charged before it is used, so that no other thread serves the same ones meanwhile.
 ThinkingQueue::Turn ThinkingQueue::run(Thoughts::iterator thought, bool toEnd) {
   auto& [id, it] = *thought;
   it.isRunning = true;
+  it.place->second.served += rules_.slice;
   it.share->second.served += rules_.slice;
   --waiting_;
-  if (!std::exchange(it.hasBegun, true)) {
-    ++it.share->second.begun;
-    ++begun_;
-  }
+  if (!std::exchange(it.hasBegun, true))
+    ++it.place->second.begun, ++it.share->second.begun, ++begun_;
   return {id, toEnd};
 }
 
-// Nobody gets so far ahead that the others would have to catch up for long, e.g. where there was no
-// competition.
 void ThinkingQueue::settle(Thought& thought, Clock::duration used) {
-  Share& share = thought.share->second;
-  share.served += used - rules_.slice;
-  share.served = std::min<Clock::duration>(share.served, leastServedShare() + 2 * rules_.slice);
+  const auto ahead = 2 * rules_.slice;
+  charge(thought.place->second, used - rules_.slice, leastServedPlace() + ahead);
+  charge(thought.share->second, used - rules_.slice,
+         leastServedShare(thought.place->first) + ahead);
   thought.used += used;
   thought.isRunning = false;
   ++waiting_;
@@ -116,9 +144,11 @@ void ThinkingQueue::remove(Id id, Clock::duration used) {
   const auto found = thoughts_.find(id);
   Thought& thought = found->second;
   if (thought.isRunning) settle(thought, used);
-  Share& share = thought.share->second;
-  if (thought.hasBegun) --begun_, --share.begun;
-  --share.thoughts;
+  for (Share* const one : {&thought.place->second, &thought.share->second}) {
+    if (thought.hasBegun) --one->begun;
+    --one->thoughts;
+  }
+  if (thought.hasBegun) --begun_;
   --waiting_;
   thoughts_.erase(found);
   forgetTheServed();
@@ -127,20 +157,26 @@ void ThinkingQueue::remove(Id id, Clock::duration used) {
 // What somebody has had is remembered until the others have had as much: coming back at once with
 // the next thought is no way to the front.
 void ThinkingQueue::forgetTheServed() {
-  const auto least = leastServedShare();
+  const auto isOver = [&](const Share& share, Duration least) {
+    return share.thoughts == 0 && (thoughts_.empty() || share.served <= least);
+  };
   std::erase_if(shares_, [&](const auto& entry) {
-    return entry.second.thoughts == 0 && (thoughts_.empty() || entry.second.served <= least);
+    const std::string& place = entry.first.place;
+    return isOver(entry.second, leastServedShare(place)) || places_.at(place).thoughts == 0;
+  });
+  std::erase_if(places_, [&, least = leastServedPlace()](const auto& entry) {
+    return isOver(entry.second, least);
   });
 }
 
-int ThinkingQueue::countOf(const std::string& share) const {
+int ThinkingQueue::countOf(const ThinkingShare& share) const {
   const auto found = shares_.find(share);
   return found == shares_.end() ? 0 : found->second.thoughts;
 }
 
-std::size_t ThinkingQueue::shareCount() const {
+std::size_t ThinkingQueue::placeCount() const {
   return static_cast<std::size_t>(
-      std::ranges::count_if(shares_, [](const auto& entry) { return entry.second.thoughts > 0; }));
+      std::ranges::count_if(places_, [](const auto& entry) { return entry.second.thoughts > 0; }));
 }
 
 }  // namespace spannung::server

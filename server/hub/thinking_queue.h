@@ -3,8 +3,10 @@
 //
 // Thoughts are thought in slices, and after each it is somebody else's turn:
 // - Short thoughts and long ones take turns, so that a short one never waits for long ones to end.
-// - Then it is the turn of the share that has been served least, however many thoughts are thought
-//   out of it, and of these the one that has been served least.
+// - Then it is the turn of the place that has been served least, of its shares the one that has
+// been
+//   served least, however many thoughts are thought out of it, and of these the one that has been
+//   served least.
 // - Whoever has waited for long is answered with what has been found out by then, so that waiting
 //   ends for everybody, however many there are.
 #pragma once
@@ -14,6 +16,8 @@
 #include <map>
 #include <optional>
 #include <string>
+
+#include "server/hub/thinking_share.h"
 
 namespace spannung::server {
 
@@ -35,7 +39,7 @@ class ThinkingQueue {
   explicit ThinkingQueue(const ThinkingRules& rules = {}) : rules_(rules) {}
 
   struct Wish {
-    std::string share;       // out of which it is thought, see Asker
+    ThinkingShare share;
     Clock::duration time{};  // what it takes if nobody else thinks
     bool isShort = false;    // it is likely to take far less
   };
@@ -57,21 +61,23 @@ class ThinkingQueue {
   bool isWaiting() const { return waiting_ > 0; }
   std::size_t size() const { return thoughts_.size(); }
   // How many thoughts there are out of this share.
-  int countOf(const std::string& share) const;
-  // How many shares there are that somebody thinks out of.
-  std::size_t shareCount() const;
+  int countOf(const ThinkingShare& share) const;
+  // How many places there are that somebody thinks for.
+  std::size_t placeCount() const;
   Clock::duration slice() const { return rules_.slice; }
 
  private:
   struct Share {
-    Clock::duration served{};  // only compared, see enter()
+    Clock::duration served{};  // only compared
     int thoughts = 0;
     int begun = 0;
   };
-  using Shares = std::map<std::string, Share>;
+  using Places = std::map<std::string, Share>;
+  using Shares = std::map<ThinkingShare, Share>;
   struct Thought {
     Wish wish;
     Clock::time_point asked;
+    Places::iterator place;
     Shares::iterator share;
     Clock::duration used{};
     bool hasBegun = false;
@@ -87,12 +93,14 @@ class ThinkingQueue {
   Thoughts::iterator leastServed();
   Thoughts::iterator toMakeRoom();
   Turn run(Thoughts::iterator thought, bool toEnd);
-  void enter(Share& share) const;
   void settle(Thought& thought, Clock::duration used);
   void forgetTheServed();
-  Clock::duration leastServedShare() const;
+  Clock::duration leastServedPlace() const;
+  // Of one place: shares of different ones are never compared.
+  Clock::duration leastServedShare(const std::string& place) const;
 
   ThinkingRules rules_;
+  Places places_;
   Shares shares_;
   Thoughts thoughts_;  // by age
   Id last_ = 0;

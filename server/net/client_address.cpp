@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "server/net/host_names.h"
+
 namespace spannung::server {
 namespace {
 
@@ -60,9 +62,9 @@ std::optional<Origin> agreedOrigin(const IpAddress& connected, const ForwardedHe
 }  // namespace
 
 Client clientOf(const IpAddress& connected, const ForwardedHeaders& headers,
-                const Networks& trusted) {
+                const Networks& trusted, std::string_view host) {
   Client client{.address = connected, .isCertain = headers.isEmpty()};
-  client.isThisMachine = headers.isEmpty() && connected.is_loopback();
+  client.isThisMachine = headers.isEmpty() && connected.is_loopback() && isLoopbackHost(host);
   if (headers.isEmpty() || !trusted.contains(connected)) return client;
   const auto origin = agreedOrigin(connected, headers, trusted);
   if (!origin) return client;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "server/net/forwarded.h"
 #include "server/net/network.h"
@@ -20,8 +21,9 @@ struct Client {
 
 // Goes through what the proxies have added, from the nearest outwards, as long as the one who says
 // it is trusted. What cannot be read, or is contradicted by the other kind of header, is not
-// believed: then the connection is all we know.
+// believed: then the connection is all we know. `host` is whom the request asks for: who means this
+// machine says so, and a proxy that adds nothing passes on the name by which others know us.
 Client clientOf(const IpAddress& connected, const ForwardedHeaders& headers,
-                const Networks& trusted);
+                const Networks& trusted, std::string_view host);
 
 }  // namespace spannung::server

@@ -90,4 +90,11 @@ bool HostNames::allow(std::string_view host) const {
          (name.find(':') == std::string::npos && parseAddress(name).has_value());
 }
 
+bool isLoopbackHost(std::string_view host) {
+  if (isV6Literal(host)) return parseAddress(host.substr(1, host.find(']') - 1))->is_loopback();
+  const std::string name = nameOf(host);
+  const auto address = parseAddress(name);
+  return name == kLocal || (address && address->is_loopback());
+}
+
 }  // namespace spannung::server

@@ -29,4 +29,7 @@ class HostNames {
   std::set<std::string, std::less<>> names_;
 };
 
+// Whether such a header means this machine and no other: "localhost:8080", "127.0.0.1", "[::1]".
+bool isLoopbackHost(std::string_view host);
+
 }  // namespace spannung::server

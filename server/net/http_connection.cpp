@@ -138,7 +138,8 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     plain.acceptLanguage = headerOf(request, "Accept-Language");
     plain.ifNoneMatch = listOf(request, "If-None-Match");
     plain.acceptEncoding = listOf(request, "Accept-Encoding");
-    const Client client = clientOf(connected_, forwardedHeaders(request), shared_.trustedProxies);
+    const Client client = clientOf(connected_, forwardedHeaders(request), shared_.trustedProxies,
+                                   headerOf(request, "Host"));
     plain.address = client.address.to_string();
     plain.addressIsCertain = client.isCertain;
     plain.limitedAs = client.isThisMachine ? std::string() : limitGroup(client.address);

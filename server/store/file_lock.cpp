@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace spannung::server {
@@ -9,6 +10,7 @@ namespace spannung::server {
 Expected<FileLock> FileLock::acquire(const std::string& path) {
   const int descriptor = ::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (descriptor < 0) return problem(path, "store_read_only", {{"path", path}});
+  ::fchmod(descriptor, S_IRUSR | S_IWUSR);  // an earlier program may have made it
   FileLock lock(descriptor);
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
     return problem(path, "store_in_use", {{"path", path}});

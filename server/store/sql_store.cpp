@@ -247,20 +247,27 @@ Expected<void> SqlStore::writeOnly(const Statement& statement) {
   return {};
 }
 
-Expected<void> SqlStore::openSession(const WebSession& session) {
+Expected<bool> SqlStore::openSession(const WebSession& session, const std::string& password) {
   const auto opened =
       writeOnly({"insert into sessions (token, person, created, used) values ($1, $2, $3, $4) "
                  "on conflict do nothing",
                  {session.token, session.person, std::to_string(session.createdAt),
                   std::to_string(session.usedAt)}});
-  if (!opened) return opened;
+  if (!opened) return tl::unexpected(opened.error());
+  // Looked at afterwards: whoever changes the password later finds this session and ends it.
+  const auto outdated =
+      write({"delete from sessions where token = $1 and not exists "
+             "(select 1 from people where id = $2 and password = $3) returning token",
+             {session.token, session.person, password}});
+  if (!outdated) return tl::unexpected(outdated.error());
+  if (!outdated->rows.empty()) return false;
   const auto ended =
       write({"delete from sessions where token in (select token from sessions where person = $1 "
              "order by used desc, token limit 1000 offset $2) returning token",
              {session.person, std::to_string(kMostSessions)}});
   if (!ended) return tl::unexpected(ended.error());
   tellEnded(firstColumn(*ended));
-  return {};
+  return true;
 }
 
 Expected<std::optional<Visitor>> SqlStore::visitor(const std::string& token, Milliseconds since) {

@@ -26,7 +26,7 @@ class SqlStore : public Store {
   Expected<bool> makeAccount(const Person& account) override;
   Expected<bool> changePassword(const PersonId& id, const std::string& from,
                                 const std::string& to) override;
-  Expected<void> openSession(const WebSession& session) override;
+  Expected<bool> openSession(const WebSession& session, const std::string& password) override;
   Expected<std::optional<Visitor>> visitor(const std::string& token, Milliseconds since) override;
   Expected<void> renewSession(const std::string& token, Milliseconds usedAt) override;
   Expected<void> endSession(const std::string& token) override;

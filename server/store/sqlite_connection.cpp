@@ -37,8 +37,11 @@ void bind(sqlite3_stmt* statement, std::size_t number, const std::string& value)
 }
 
 // Before SQLite makes the file for everybody to read. What it puts beside the file gets the same
-// mode. If it cannot be done, opening will say why.
+// mode, but what an earlier program left there keeps its own. If it cannot be done, opening will
+// say why.
 void makePrivate(const std::string& path) {
+  for (const char* beside : {"-wal", "-shm", "-journal"})
+    ::chmod((path + beside).c_str(), S_IRUSR | S_IWUSR);
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (file < 0) return;
   ::fchmod(file, S_IRUSR | S_IWUSR);

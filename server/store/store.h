@@ -102,8 +102,9 @@ class Store {
   virtual Expected<bool> changePassword(const PersonId& id, const std::string& from,
                                         const std::string& to) = 0;
 
-  // A person has up to kMostSessions; beyond, those end that have not been used for longest.
-  virtual Expected<void> openSession(const WebSession& session) = 0;
+  // A person has up to kMostSessions; beyond, those end that have not been used for longest. False,
+  // and no session, if the person's hash is no longer `password`, by which it was let in.
+  virtual Expected<bool> openSession(const WebSession& session, const std::string& password) = 0;
   // Nothing if there is none, or if it was used before `since` for the last time.
   virtual Expected<std::optional<Visitor>> visitor(const std::string& token,
                                                    Milliseconds since) = 0;

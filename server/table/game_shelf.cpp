@@ -63,11 +63,23 @@ GameShelf::Module GameShelf::earlier(const std::string& game, const std::string&
   return found == earlier_.end() ? nullptr : found->second;
 }
 
+Expected<void> GameShelf::checkRevision(const std::string& game, int revision) const {
+  const auto module = library_.module(game);
+  if (!module) return tl::unexpected(module.error());
+  const int known = (*module)->revision();
+  if (revision <= known) return {};  // whether it is too low, the rules say
+  return problem("revision", "unknown_revision",
+                 {{"revision", std::to_string(revision)}, {"known", std::to_string(known)}});
+}
+
 Expected<std::shared_ptr<const LoadedGame>> GameShelf::load(const std::string& game,
                                                             const Values& options,
                                                             const Values& deal,
                                                             const GamePin& pin) {
   if (auto known = find(keyOf(game, options, deal, pin))) return known;
+  // First of all: content of a later program may be of a kind that this one cannot read.
+  if (const auto played = checkRevision(game, pin.revision); !played)
+    return tl::unexpected(played.error());
   const auto module = moduleFor(game, pin.pack);
   if (!module) return tl::unexpected(module.error());
   auto loaded = (*module)->load(options, deal, pin.revision);

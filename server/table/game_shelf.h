@@ -37,6 +37,7 @@ class GameShelf {
  private:
   using Module = std::shared_ptr<const GameModule>;
 
+  Expected<void> checkRevision(const std::string& game, int revision) const;
   // The module that plays with a pack.
   Expected<Module> moduleFor(const std::string& game, const std::string& pack);
   Expected<Module> builtIn(const std::string& game);

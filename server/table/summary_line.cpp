@@ -33,7 +33,7 @@ std::string lineOf(const Table& table) {
     const Seat at = Seat::of(static_cast<int>(seats.size()));
     json::object seat{{"kind", seatKindText(chair.kind)},
                       {"name", chair.shownName()},
-                      {"holder", holderText(chair)},
+                      {"holder", holderText(table, chair)},
                       {"host", hostOf(table, at)},
                       {"person", chair.isPerson() ? chair.person : PersonId()}};
     if (chair.kind == SeatKind::rules)

@@ -8,6 +8,7 @@
 #include "base/value_text.h"
 #include "record/seed.h"
 #include "server/names/name_skeleton.h"
+#include "server/table/later_program.h"
 
 namespace spannung::server {
 namespace {
@@ -30,11 +31,13 @@ tl::unexpected<Problem> damaged(std::size_t entry, const Problem& reason) {
 
 // A table whose rules or components are not at hand is not damaged: another program can play it, or
 // this one once it has the components.
-tl::unexpected<Problem> cannotLoad(const Problem& reason, const GamePin& pin) {
+tl::unexpected<Problem> cannotLoad(const Library& library, const Problem& reason,
+                                   const PinnedGame& pinned) {
   if (reason.code == "pack_missing") return tl::unexpected(reason);
-  if (reason.code != "unknown_revision") return damaged(0, reason);
+  if (reason.code != "unknown_revision")
+    return tl::unexpected(orNeedsProgram(library, pinned, damaged(0, reason).value()));
   auto details = reason.details;
-  details["program"] = pin.program;
+  details["program"] = pinned.pin.program;
   return problem("table", "table_needs_program", std::move(details));
 }
 
@@ -73,7 +76,7 @@ Expected<Table> Table::open(GameShelf& shelf, std::string id, const LogEntry& fi
   if (created == nullptr) return damaged(0, {"type", "not_created"});
   const GamePin pin = created->pin.value_or(GamePin{});
   auto game = shelf.load(created->game, created->options, created->deal, pin);
-  if (!game) return cannotLoad(game.error(), pin);
+  if (!game) return cannotLoad(shelf.library(), game.error(), {created->game, pin});
   if (static_cast<int>(created->seats.size()) != (*game)->rules().seats())
     return damaged(0, {"seats", "seats_count"});
   Table table(std::move(id), std::move(*game), shelf.packOfPin(created->game, pin), shelf.bots(),
@@ -98,7 +101,9 @@ Expected<Table> Table::open(GameShelf& shelf, std::string id,
   std::optional<Table> table;
   for (std::size_t i = 0; i < bodies.size(); ++i) {
     const auto entry = readEntry(fmt::format("entry {}", i), bodies[i]);
-    if (!entry) return damaged(i, entry.error());
+    if (!entry)
+      return tl::unexpected(orNeedsProgram(shelf.library(), pinnedIn(bodies.front()),
+                                           damaged(i, entry.error()).value()));
     if (table) {
       if (const auto applied = table->apply(*entry); !applied)
         return tl::unexpected(applied.error());

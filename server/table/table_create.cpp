@@ -133,7 +133,7 @@ std::vector<SeatPlan> recordedSeats(const Imported& from) {
     const auto at = static_cast<std::size_t>(seat.index());
     const std::vector<std::string>& names = from.record.seatNames;
     seats.push_back({.kind = SeatKind::person,
-                     .name = at < names.size() ? checkedName("", names[at]).value_or("") : ""});
+                     .name = at < names.size() ? recordedName("", names[at]).value_or("") : ""});
   }
   seatOpponents(seats, *from.game);
   return seats;

@@ -118,6 +118,7 @@ json::object TableView::tableMessage(int logFrom, bool withChat, Milliseconds no
                        {"version", table_.version()},
                        {"game", game.rules().name()},
                        {"pack", table_.pack()},
+                       {"revision", table_.game().rules().revision()},
                        {"options", valuesObject(game.options())},
                        {"deal", valuesObject(game.deal())},
                        {"public", table_.isPublic()},
@@ -187,7 +188,7 @@ json::array TableView::seatObjects() const {
     seats.push_back({{"seat", static_cast<int>(seats.size()) + 1},
                      {"kind", seatKindText(chair.kind)},
                      {"name", seatNameOf(chair, Seat::of(static_cast<int>(seats.size())))},
-                     {"holder", holderText(chair)},
+                     {"holder", holderText(table_, chair)},
                      {"host", hostOf(table_, Seat::of(static_cast<int>(seats.size())))},
                      {"bot", textOrNull(chair.bot)},
                      {"yours", chair.isPerson() && !person_.empty() && chair.person == person_},
@@ -196,7 +197,8 @@ json::array TableView::seatObjects() const {
   return seats;
 }
 
-std::string_view holderText(const Chair& chair) {
+std::string_view holderText(const Table& table, const Chair& chair) {
+  if (table.isArchive() && chair.isPerson()) return "record";
   if (!chair.isPerson()) return seatKindText(chair.kind);
   if (!chair.account) return "person";
   return *chair.account ? "account" : "guest";

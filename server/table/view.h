@@ -113,7 +113,7 @@ boost::json::object clockRuleObject(const ClockRule& clock);
 
 // What stands behind the name at a seat: "open", "bot", "rules", "account", "guest", or "person"
 // where an earlier program did not write down which.
-std::string_view holderText(const Chair& chair);
+std::string_view holderText(const Table& table, const Chair& chair);
 // The first seat of whoever plays this one, too, at the same device; null if this is the first.
 boost::json::value hostOf(const Table& table, Seat seat);
 

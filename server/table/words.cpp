@@ -28,6 +28,13 @@ bool fits(std::string_view text, std::size_t maxCharacters) {
   return !text.empty() && characterCount(text) <= maxCharacters;
 }
 
+// As the number of a seat, "Ada (1)", or what a bot is, "Otto (hard)"; in wide letters, too.
+bool looksMarked(std::string_view name) {
+  const bool isClosed = name.ends_with(')') || name.ends_with("\uFF09");
+  return isClosed && (name.find('(') != std::string_view::npos ||
+                      name.find("\uFF08") != std::string_view::npos);
+}
+
 }  // namespace
 
 std::size_t characterCount(std::string_view text) {
@@ -37,6 +44,12 @@ std::size_t characterCount(std::string_view text) {
 }
 
 Expected<std::string> checkedName(const std::string& place, std::string_view text) {
+  auto name = recordedName(place, text);
+  if (name && looksMarked(*name)) return problem(place, "name_marked");
+  return name;
+}
+
+Expected<std::string> recordedName(const std::string& place, std::string_view text) {
   if (!isUtf8(text)) return problem(place, "not_utf8");
   const std::string_view name = trimmed(text);
   if (!fits(name, kMaxNameCharacters)) return wrongLength(place, kMaxNameCharacters);

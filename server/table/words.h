@@ -16,7 +16,10 @@ inline constexpr std::size_t kMaxNonce = 64;
 inline constexpr std::size_t kMaxRequestBytes = 64;
 
 // 1 to 40 characters; blanks around are cut off, characters that nobody can see are refused.
+// Nor does it look like one with the mark of a seat or a bot.
 Expected<std::string> checkedName(const std::string& place, std::string_view text);
+// The same for a name that a record has, where bots are marked.
+Expected<std::string> recordedName(const std::string& place, std::string_view text);
 // 1 to 500 characters; line breaks become blanks.
 Expected<std::string> checkedChat(const std::string& place, std::string_view text);
 // 1 to 64 letters and digits.

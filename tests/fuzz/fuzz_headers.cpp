@@ -28,12 +28,12 @@ std::string takeLine(std::string_view& rest) {
 // Whatever is said, nobody behind a proxy becomes this machine, and a stranger is who he is.
 void lookAtClient(const server::ForwardedHeaders& headers) {
   const auto proxy = *server::parseAddress("127.0.0.1");
-  const Client client = server::clientOf(proxy, headers, Networks::loopback());
+  const Client client = server::clientOf(proxy, headers, Networks::loopback(), "localhost");
   require(client.isThisMachine == headers.isEmpty());
   require(!client.isCertain || headers.isEmpty() || !client.address.is_loopback());
   require(!server::limitGroup(client.address).empty());
   const auto stranger = *server::parseAddress("192.0.2.1");
-  require(server::clientOf(stranger, headers, Networks::loopback()).address == stranger);
+  require(server::clientOf(stranger, headers, Networks::loopback(), "localhost").address == stranger);
 }
 
 void lookAtNetwork(const std::string& text) {

@@ -72,7 +72,9 @@ class MemoryStore final : public server::Store {
                                 const std::string&) override {
     return true;
   }
-  Expected<void> openSession(const server::WebSession&) override { return {}; }
+  Expected<bool> openSession(const server::WebSession&, const std::string&) override {
+    return true;
+  }
   Expected<std::optional<server::Visitor>> visitor(const std::string&,
                                                    server::Milliseconds) override {
     return std::nullopt;

@@ -65,7 +65,7 @@ class BotDesks : public ::testing::Test {
   }
 
   BotJob job(const std::string& bot, const std::string& share = "Ada") const {
-    return {game, AnyState{}, Seat::of(0), bot, share};
+    return {game, AnyState{}, Seat::of(0), bot, {share, share}};
   }
   std::future<Expected<BotAnswer>> asked(BotDesk& desk, BotJob what) {
     const auto promise = std::make_shared<std::promise<Expected<BotAnswer>>>();
@@ -147,20 +147,34 @@ TEST_F(BotDesks, CutWhatTakesTooLongAmongMany) {
   EXPECT_THAT(metrics.text(), HasSubstr("spannung_bot_cuts_total 20"));
 }
 
+TEST_F(BotDesks, SayInTheLogWhatWasCut) {
+  BotDeskOptions few = options();
+  few.rules.patience = 0ms;
+  few.cutReports = 0ms;
+  ::testing::internal::CaptureStderr();
+  {
+    BotDesk desk(few, metrics);
+    ASSERT_TRUE(asked(desk, job("endless")).get());
+  }
+  const std::string log = ::testing::internal::GetCapturedStderr();
+  EXPECT_THAT(log, HasSubstr("event=bots_cut answers=1 cut=1 wanted_ms="));
+  EXPECT_THAT(log, HasSubstr(" longest_wait_ms="));
+}
+
 TEST_F(BotDesks, AreBusyForWhomeverAsksTooMuch) {
   BotDesk desk(options(), metrics);
   for (int i = 0; i < 101; ++i) desk.think(job("endless"), [](const auto&) {});
-  EXPECT_TRUE(desk.isBusyFor("Ada"));
-  EXPECT_FALSE(desk.isBusyFor("Grace"));
+  EXPECT_TRUE(desk.isBusyFor({"Ada", "Ada"}));
+  EXPECT_FALSE(desk.isBusyFor({"Grace", "Grace"}));
 }
 
 // Nobody can keep the others from their hints by asking for very much.
 TEST_F(BotDesks, AreBusyForNobodyWhoHasNotAskedYet) {
   BotDesk desk(options(), metrics);
   for (int i = 0; i < 1001; ++i) desk.think(job("stuck"), [](const auto&) {});
-  EXPECT_FALSE(desk.isBusyFor("Grace"));
+  EXPECT_FALSE(desk.isBusyFor({"Grace", "Grace"}));
   desk.think(job("stuck", "Grace"), [](const auto&) {});
-  EXPECT_TRUE(desk.isBusyFor("Grace"));
+  EXPECT_TRUE(desk.isBusyFor({"Grace", "Grace"}));
   script.mayEnd = true;
   script.mayEnd.notify_all();
 }

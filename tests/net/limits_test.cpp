@@ -1,4 +1,6 @@
 // What nobody may do to the others: flood, hang, drip, hoard.
+#include <cstdlib>
+#include <filesystem>
 #include <thread>
 
 #include <gmock/gmock.h>
@@ -151,6 +153,22 @@ TEST(Limits, TablesCannotBeOpenedInARush) {
   EXPECT_EQ(socket.askRefused(creation({me(), open()})), "too_fast");
 }
 
+TEST(Limits, ManyPeopleOfOneAddressOpenNoMoreTables) {
+  NetServer server;
+  server.options.limits.tablesPerPerson = {0.001, 2};
+  server.start();
+  const Headers far = {{"X-Forwarded-For", "192.0.2.1"}};
+  TableSocket ada(server.port(), server.guest("Ada"), far);
+  TableSocket grace(server.port(), server.guest("Grace"), far);
+  TableSocket hedy(server.port(), server.guest("Hedy"), {{"X-Forwarded-For", "192.0.2.2"}});
+  created(ada, creation({me(), open()}));
+  created(grace, creation({me(), open()}));
+  EXPECT_EQ(grace.askRefused(creation({me(), open()})), "too_fast");
+  created(hedy, creation({me(), open()}));
+  TableSocket here = server.socket(server.guest("Lise"));
+  created(here, creation({me(), open()}));
+}
+
 TEST(Limits, AnAddressCannotFloodHttp) {
   NetServer server;
   server.options.limits.requestsPerAddress = {0.01, 5};
@@ -286,6 +304,28 @@ TEST(Startup, ProblemsAreClear) {
   second.address = "127.0.0.1";
   second.web = server.path("none");
   EXPECT_EQ(Server::open(testLibrary(), second).error().code, "web_directory");
+}
+
+// The program's own folder is for its owner; one that somebody has named is as they made it.
+TEST(Startup, TheUsualFolderIsReadByItsOwnerOnly) {
+  namespace fs = std::filesystem;
+  NetServer place;
+  const auto modeAfter = [](const std::string& folder, std::vector<std::string> words) {
+    fs::create_directories(folder);
+    fs::permissions(folder, static_cast<fs::perms>(0755));
+    words.insert(words.begin(), {"serve", "--host-name", "http://no.name"});
+    EXPECT_EQ(runWith("", words).exitCode, 2);
+    return static_cast<unsigned>(fs::status(folder).permissions());
+  };
+  const char* before = std::getenv("XDG_DATA_HOME");
+  const std::string kept = before == nullptr ? "" : before;
+  ::setenv("XDG_DATA_HOME", place.path("home").c_str(), 1);
+  EXPECT_EQ(modeAfter(place.path("home/spannung"), {}), 0700U);
+  EXPECT_EQ(modeAfter(place.path("named"), {"--data", place.path("named")}), 0755U);
+  if (before == nullptr)
+    ::unsetenv("XDG_DATA_HOME");
+  else
+    ::setenv("XDG_DATA_HOME", kept.c_str(), 1);
 }
 
 TEST(Startup, TheProgramSaysWhatIsWrong) {

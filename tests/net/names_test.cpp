@@ -46,6 +46,15 @@ TEST_F(Names, WhatCannotBeSeenIsNoName) {
               HasSubstr("invisible or change the direction"));
 }
 
+TEST_F(Names, NobodyIsCalledAsSeatsAndBotsAreMarked) {
+  for (const char* name : {"Otto (hard)", "Ada (1)", "Ada(1) ", "Ada \uFF08hard\uFF09", "(x)"})
+    EXPECT_EQ(refusalOf(name), "name_marked") << name;
+  EXPECT_EQ(refusalOf("Ada (die Erste) L."), "");
+  EXPECT_EQ(refusalOf("Smile :)"), "");
+  TableSocket eve = server.socket(server.guest("Eve"));
+  EXPECT_EQ(eve.askRefused(creation({me(), me("Otto (hard)")})), "name_marked");
+}
+
 TEST_F(Names, NoAccountIsCalledLikeABot) {
   const std::string guest = server.guest("Tesla");
   EXPECT_EQ(refusalOf("/api/account", {{"name", "TesIa"}, {"password", "12345678"}}, guest),
@@ -79,6 +88,74 @@ TEST_F(Names, WhoWasCalledSoBeforeCannotSitDownWithIt) {
   EXPECT_EQ(socket.askRefused(creation({me(), open()})), "name_taken");
   EXPECT_EQ(refusalOf("/api/me", {{"name", "Lise M."}}, early), "");
   created(*std::make_unique<TableSocket>(server.socket(early)), creation({me(), open()}));
+}
+
+TEST_F(Names, AnOldConnectionDoesNotChatUnderANameThatIsAnothersNow) {
+  const std::string ada = server.account("Ada", "correct horse");
+  TableSocket old = server.socket(ada);
+  TableSocket guest = server.socket(server.guest("Grace"));
+  TableSocket host = server.socket(server.guest("Eve"));
+  const std::string table = created(host, creation({me(), open()}));
+  host.askOk(about("watch", table));
+  EXPECT_EQ(refusalOf("/api/me", {{"name", "Bea"}}, ada), "");
+  server.account("Ada", "battery staple");
+  server.account("Grace", "battery staple");
+  old.askOk(about("chat", table, {{"text", "it is me"}}));
+  const json::value line = host.next("chat")["lines"].at(0);
+  EXPECT_EQ(line.at("name"), "Bea");
+  EXPECT_EQ(line.at("account"), true);
+  EXPECT_EQ(guest.askRefused(about("chat", table, {{"text", "me, too"}})), "name_taken");
+}
+
+TEST_F(Names, ASeatIsMarkedOnlyWhileTheNameIsThatOfTheAccount) {
+  const std::string ada = server.account("Ada", "correct horse");
+  TableSocket old = server.socket(ada);
+  EXPECT_EQ(refusalOf("/api/me", {{"name", "Bea"}}, ada), "");
+  const std::string table = created(old, creation({me(), open()}));
+  old.askOk(about("watch", table));
+  const json::object seen = old.next("table");
+  EXPECT_EQ(seen.at("seats").at(0).at("name"), "Ada");
+  EXPECT_EQ(seen.at("seats").at(0).at("holder"), "guest") << "for it is free to anybody";
+  old.askOk(about("join", table));
+  EXPECT_EQ(old.next("table")["seats"].at(1).at("holder"), "guest");
+  old.askOk(about("chat", table, {{"text", "hello"}}));
+  EXPECT_EQ(old.next("chat")["lines"].at(0).at("account"), false);
+}
+
+TEST_F(Names, ARematchSeatsNobodyUnderTheNameOfAnotherAccount) {
+  const std::string ada = server.account("Ada", "correct horse");
+  TableSocket owner = server.socket(server.guest("Eve"));
+  TableSocket second = server.socket(ada);
+  json::object named = bot();
+  named["name"] = "Mia";
+  const std::string table = created(owner, creation({me(), open(), named}));
+  second.askOk(about("join", table));
+  owner.askOk(about("start", table));
+  owner.askOk(about("abandon", table));
+  second.askOk(about("answer", table, {{"agree", true}}));
+  EXPECT_EQ(refusalOf("/api/me", {{"name", "Bea"}}, ada), "");
+  server.account("Ada", "battery staple");
+  server.account("Mia", "battery staple");
+  const json::object next = owner.askOk(about("rematch", table));
+  const json::array seats = seatsOf(owner, std::string(next.at("table").as_string()));
+  EXPECT_EQ(seats[0].at("name"), "Eve");
+  EXPECT_EQ(seats[1].at("holder"), "open");
+  EXPECT_EQ(seats[2].at("holder"), "bot");
+  EXPECT_NE(seats[2].at("name"), "Mia");
+}
+
+TEST_F(Names, ARecordSaysOnlyWhatItsWriterCalledSomebody) {
+  TableSocket eve = server.socket(server.guest("Eve"));
+  const std::string table = created(eve, creation({me(), bot()}));
+  eve.askOk(about("start", table));
+  eve.askOk(about("abandon", table));
+  server.account("Eve", "correct horse");
+  const std::string record = httpGet(server.port(), "/api/tables/" + table + "/record").body;
+  TableSocket ada = server.socket(server.guest("Ada"));
+  const json::array seats = seatsOf(ada, created(ada, {{"type", "create"}, {"record", record}}));
+  EXPECT_EQ(seats[0].at("name"), "Eve");
+  EXPECT_EQ(seats[0].at("holder"), "record");
+  EXPECT_EQ(seats[1].at("holder"), "record") << "whoever it was";
 }
 
 TEST_F(Names, TheTableSaysWhatStandsBehindThem) {

@@ -100,8 +100,9 @@ const Networks& nearby() {
   return networks;
 }
 
-Client clientBehind(const char* connected, ForwardedHeaders headers) {
-  return clientOf(ip(connected), headers, nearby());
+Client clientBehind(const char* connected, ForwardedHeaders headers,
+                    const char* host = "localhost:8080") {
+  return clientOf(ip(connected), headers, nearby(), host);
 }
 
 std::string addressBehind(const char* connected, const std::string& forwardedFor) {
@@ -116,6 +117,14 @@ TEST(ClientAddress, IsThatOfTheConnectionIfNobodySpeaksForAnother) {
   EXPECT_FALSE(direct.isSecure);
   EXPECT_TRUE(clientBehind("127.0.0.1", {}).isThisMachine);
   EXPECT_TRUE(clientBehind("::1", {}).isThisMachine);
+}
+
+TEST(ClientAddress, WhoAsksForAnotherNameComesThroughAProxyThatSaysNothing) {
+  for (const char* host : {"localhost", "LOCALHOST.:80", "127.0.0.1:8080", "127.9.9.9", "[::1]:80"})
+    EXPECT_TRUE(clientBehind("127.0.0.1", {}, host).isThisMachine) << host;
+  for (const char* host : {"table.example", "table.example:8080", "localhost.example", "192.0.2.1",
+                           "[2001:db8::1]", "[::1", "[]", "127.0.0.1.example", ""})
+    EXPECT_FALSE(clientBehind("127.0.0.1", {}, host).isThisMachine) << host;
 }
 
 TEST(ClientAddress, StrangersAreNotBelieved) {

@@ -136,6 +136,15 @@ TEST_F(Tables, UnknownTablesAreRefusedEverywhere) {
   EXPECT_EQ(httpGet(server.port(), "/api/tables/" + none + "/record").status, 404);
 }
 
+TEST_F(Tables, WhoeverOpensATableIsToldTheCommitmentBeforeAnybodyCanStart) {
+  const json::object opened = ada->askOk(creation({me(), bot()}));
+  const std::string table(opened.at("table").as_string());
+  ada->askOk(about("start", table));
+  ada->askOk(about("watch", table));
+  EXPECT_EQ(opened.at("commitment").as_string().size(), 64u);
+  EXPECT_EQ(ada->next("table")["shuffle"].at("commitment"), opened.at("commitment"));
+}
+
 TEST_F(Tables, PeopleGatherAndStart) {
   const std::string table = created(*ada, creation({me(), open(), bot()}));
   ada->askOk(about("watch", table));

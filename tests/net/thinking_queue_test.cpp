@@ -38,8 +38,12 @@ class Thinkers {
   using Answered = std::function<void(const Thought& thought)>;
 
   Id ask(const std::string& person, Duration needs, bool isShort = false) {
+    return ask(ThinkingShare{person, person}, needs, isShort);
+  }
+  Id ask(const ThinkingShare& share, Duration needs, bool isShort = false) {
+    const std::string& person = share.person;
     // Nobody knows how long a short one takes, only how long it may.
-    const Id id = queue.add({person, isShort ? 10s : needs, isShort}, now);
+    const Id id = queue.add({share, isShort ? 10s : needs, isShort}, now);
     thoughts[id] = {.person = person, .needs = needs, .isShort = isShort, .asked = now};
     return id;
   }
@@ -108,6 +112,37 @@ TEST(ThinkingQueue, WhoThinksAloneHasAllTheTimeThatWasAskedFor) {
   EXPECT_FALSE(answer.isCut);
   EXPECT_FALSE(desk.queue.isWaiting());
   EXPECT_FALSE(desk.queue.next(desk.now));
+}
+
+double millisecondsOf(Duration time) {
+  return std::chrono::duration<double, std::milli>(time).count();
+}
+
+// Nine accounts of one address and one of another: the one has half of the time.
+TEST(ThinkingQueue, ManyAccountsOfOneAddressHaveTheTimeOfOneAddress) {
+  Thinkers desk(1);
+  std::map<std::string, Thinkers::Id> many;
+  for (int i = 0; i < 9; ++i) many[person(i)] = desk.ask(ThinkingShare{"farm", person(i)}, 60s);
+  const auto one = desk.ask(ThinkingShare{"home", "Ada"}, 60s);
+  desk.run(1800ms);
+  EXPECT_NEAR(millisecondsOf(desk.thoughts[one].used), 900, 10);
+  for (const auto& [name, id] : many)
+    EXPECT_NEAR(millisecondsOf(desk.thoughts[id].used), 100, 10) << name;
+}
+
+// And among themselves: more thoughts of one account take nothing from another of its address.
+TEST(ThinkingQueue, AccountsOfOneAddressShareItEvenly) {
+  Thinkers desk(1);
+  Duration busy{};
+  std::vector<Thinkers::Id> ofBusy;
+  for (int i = 0; i < 4; ++i) ofBusy.push_back(desk.ask(ThinkingShare{"farm", "Eve"}, 60s));
+  const auto quiet = desk.ask(ThinkingShare{"farm", "Bob"}, 60s);
+  const auto other = desk.ask(ThinkingShare{"home", "Ada"}, 60s);
+  desk.run(2s);
+  for (const auto id : ofBusy) busy += desk.thoughts[id].used;
+  EXPECT_NEAR(millisecondsOf(desk.thoughts[quiet].used), 500, 15);
+  EXPECT_NEAR(millisecondsOf(busy), 500, 15);
+  EXPECT_NEAR(millisecondsOf(desk.thoughts[other].used), 1000, 15);
 }
 
 TEST(ThinkingQueue, AHintDoesNotWaitUntilALongThoughtEnds) {
@@ -265,10 +300,10 @@ TEST(ThinkingQueue, ThereIsRoomForSoManyThatHaveBegun) {
 TEST(ThinkingQueue, ForgetsWhatIsNoLongerWanted) {
   ThinkingQueue queue;
   const Time now{1h};
-  const auto first = queue.add({"Ada", 1s}, now);
-  const auto second = queue.add({"Ada", 1s}, now);
-  EXPECT_EQ(queue.countOf("Ada"), 2);
-  EXPECT_EQ(queue.shareCount(), 1U);
+  const auto first = queue.add({{"here", "Ada"}, 1s}, now);
+  const auto second = queue.add({{"here", "Ada"}, 1s}, now);
+  EXPECT_EQ(queue.countOf({"here", "Ada"}), 2);
+  EXPECT_EQ(queue.placeCount(), 1U);
   EXPECT_EQ(queue.next(now)->id, first);
   EXPECT_TRUE(queue.isRunning(first));
   EXPECT_FALSE(queue.isRunning(second));
@@ -279,7 +314,7 @@ TEST(ThinkingQueue, ForgetsWhatIsNoLongerWanted) {
   EXPECT_EQ(queue.next(now)->id, first);
   queue.remove(first, 1ms);
   EXPECT_EQ(queue.size(), 0U);
-  EXPECT_EQ(queue.countOf("Ada"), 0);
+  EXPECT_EQ(queue.countOf({"here", "Ada"}), 0);
   EXPECT_FALSE(queue.isWaiting());
 }
 

@@ -106,12 +106,15 @@ TEST_F(Shares, AHouseholdOfIpv6IsOneAddress) {
   EXPECT_TRUE(becomes("spannung_bot_shares 1\n"));
 }
 
-TEST_F(Shares, AnAccountHasOneOfItsOwnWhereverItIsLoggedIn) {
+TEST_F(Shares, AccountsOfOneAddressHaveItsShareTogetherWithItsGuests) {
   guestsThink("192.0.2.1", 1);
-  const std::string account = server.account("Barbara", "correct horse");
-  for (const char* address : {"192.0.2.1", "192.0.2.2"})
-    think(sockets.emplace_back(from(address, account)));
+  const std::string barbara = server.account("Barbara", "correct horse");
+  const std::string hedy = server.account("Hedy", "correct horse");
+  for (const std::string& account : {barbara, hedy})
+    think(sockets.emplace_back(from("192.0.2.1", account)));
   EXPECT_TRUE(becomes("spannung_bots_thinking 3\n"));
+  EXPECT_TRUE(becomes("spannung_bot_shares 1\n"));
+  think(sockets.emplace_back(from("192.0.2.2", barbara)));
   EXPECT_TRUE(becomes("spannung_bot_shares 2\n"));
 }
 

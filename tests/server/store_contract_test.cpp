@@ -245,7 +245,7 @@ TEST_P(StoreContract, aSessionLastsUntilItEnds) {
   const Person ada{"p1", "Ada", "hash", 3};
   const WebSession session{"token", "p1", 10, 10};
   EXPECT_TRUE(store_->addPerson(ada).value());
-  EXPECT_TRUE(store_->openSession(session).has_value());
+  EXPECT_TRUE(store_->openSession(session, "hash").value());
   EXPECT_EQ(store_->visitor("token", 10).value(), (Visitor{ada, session}));
   EXPECT_EQ(store_->visitor("token", 11).value(), std::nullopt) << "not used for too long";
   EXPECT_EQ(store_->visitor("other", 0).value(), std::nullopt);
@@ -259,11 +259,22 @@ TEST_P(StoreContract, aSessionLastsUntilItEnds) {
   EXPECT_EQ(store_->visitor("token", 0).value(), std::nullopt) << "what has ended stays so";
 }
 
+TEST_P(StoreContract, noSessionIsOpenedByAPasswordOfYesterday) {
+  EXPECT_TRUE(store_->addPerson({"p1", "Ada", "old"}).value());
+  EXPECT_TRUE(store_->openSession({"before", "p1", 1, 1}, "old").value());
+  EXPECT_TRUE(store_->changePassword("p1", "old", "new").value());
+  EXPECT_FALSE(store_->openSession({"late", "p1", 2, 2}, "old").value());
+  EXPECT_EQ(store_->visitor("late", 0).value(), std::nullopt);
+  EXPECT_TRUE(store_->visitor("before", 0).value().has_value()) << "that is for others to end";
+  EXPECT_TRUE(store_->openSession({"after", "p1", 3, 3}, "new").value());
+  EXPECT_FALSE(store_->openSession({"stranger", "nobody", 1, 1}, "").value());
+}
+
 TEST_P(StoreContract, allOtherSessionsOfAPersonCanBeEnded) {
   for (const char* id : {"ada", "grace"}) EXPECT_TRUE(store_->addPerson({id, id}).value());
   for (const char* token : {"a1", "a2", "a3"})
-    EXPECT_TRUE(store_->openSession({token, "ada", 1, 1}).has_value());
-  EXPECT_TRUE(store_->openSession({"g1", "grace", 1, 1}).has_value());
+    EXPECT_TRUE(store_->openSession({token, "ada", 1, 1}, "").has_value());
+  EXPECT_TRUE(store_->openSession({"g1", "grace", 1, 1}, "").has_value());
   EXPECT_THAT(store_->endSessions("ada", "a2").value(), UnorderedElementsAre("a1", "a3"));
   EXPECT_TRUE(store_->visitor("a2", 0).value().has_value());
   EXPECT_TRUE(store_->visitor("g1", 0).value().has_value());
@@ -273,13 +284,13 @@ TEST_P(StoreContract, allOtherSessionsOfAPersonCanBeEnded) {
 
 TEST_P(StoreContract, sessionsNobodyUsesAreForgotten) {
   EXPECT_TRUE(store_->addPerson({"ada", "Ada"}).value());
-  EXPECT_TRUE(store_->openSession({"old", "ada", 1, 1}).has_value());
-  EXPECT_TRUE(store_->openSession({"new", "ada", 1, 9}).has_value());
+  EXPECT_TRUE(store_->openSession({"old", "ada", 1, 1}, "").has_value());
+  EXPECT_TRUE(store_->openSession({"new", "ada", 1, 9}, "").has_value());
   EXPECT_TRUE(store_->forgetSessions(5).has_value());
   EXPECT_EQ(store_->visitor("old", 0).value(), std::nullopt);
   EXPECT_TRUE(store_->visitor("new", 0).value().has_value());
   for (int i = 0; i < kMostSessions; ++i)
-    EXPECT_TRUE(store_->openSession({std::to_string(i), "ada", 1, 10 + i}).has_value());
+    EXPECT_TRUE(store_->openSession({std::to_string(i), "ada", 1, 10 + i}, "").has_value());
   EXPECT_EQ(store_->visitor("new", 0).value(), std::nullopt) << "one more than a person may have";
   EXPECT_TRUE(store_->visitor("0", 0).value().has_value());
 }
@@ -468,7 +479,7 @@ TEST_P(StoreContract, aDatabaseOfTheFirstVersionIsRaised) {
   store_.reset();
   lowerTo(*place_, "1", {kNoSkeletons, kNoSkeleton, {"drop table sessions"}, {"drop table packs"}});
   open();
-  EXPECT_TRUE(store_->openSession({"token", "p", 1, 1}).has_value());
+  EXPECT_TRUE(store_->openSession({"token", "p", 1, 1}, "").has_value());
   EXPECT_THAT(bodies("t"), ElementsAre("zero"));
   EXPECT_TRUE(store_->keepPack({"digest", "text"}).has_value());
   reopen();

@@ -79,7 +79,7 @@ TEST_F(PostgresStores, hearOfSessionsThatEndElsewhere) {
   ASSERT_TRUE(ear_.hears("end of ")) << "an end may have been missed before";
   ASSERT_TRUE(one_->addPerson({"p", "Ada"}).value());
   for (const char* token : {"own", "one", "two"})
-    ASSERT_TRUE(one_->openSession({token, "p", 1, 1}).has_value());
+    ASSERT_TRUE(one_->openSession({token, "p", 1, 1}, "").value());
   ASSERT_TRUE(one_->endSession("own").has_value());
   ASSERT_TRUE(two_->endSession("one").has_value());
   EXPECT_TRUE(ear_.hears("end of one"));

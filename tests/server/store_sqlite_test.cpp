@@ -39,10 +39,13 @@ TEST(SqliteStore, oneProcessHasTheFile) {
   EXPECT_EQ(problemOf(place.address()).code, "none");
 }
 
+// Whatever an earlier program, or a crash, has left there.
 TEST(SqliteStore, isReadByItsOwnerOnly) {
   const SqlitePlace place;
-  std::ofstream(place.path()).close();
-  std::filesystem::permissions(place.path(), std::filesystem::perms::all);
+  for (const char* suffix : {"", "-wal", "-shm", ".lock"}) {
+    std::ofstream(place.path() + suffix).close();
+    std::filesystem::permissions(place.path() + suffix, std::filesystem::perms::all);
+  }
   const auto store = opened(place.address());
   ASSERT_EQ(store->append(entry("t", 0, "zero")).value(), Appended::stored);
   const auto others = std::filesystem::perms::group_all | std::filesystem::perms::others_all;

@@ -71,6 +71,8 @@ TEST_F(Pinned, aLogWithoutAPinIsOfTheFirstRevisionWithTheBuiltInContent) {
   const auto table = Table::open(later, "table1", created);
   ASSERT_TRUE(table.has_value()) << table.error().code;
   EXPECT_EQ(table->game().rules().revision(), 1);
+  const TableView view(*table, "", Eyes::of(Viewer::spectator()), Language::english);
+  EXPECT_EQ(view.tableMessage(0, false, 1).at("revision"), 1);
   EXPECT_EQ(table->game().fingerprint(), play_.table().game().fingerprint());
 }
 
@@ -83,6 +85,37 @@ TEST_F(Pinned, aRevisionOfALaterProgramIsRefusedByItsName) {
   EXPECT_EQ(table.error().code, "table_needs_program");
   EXPECT_EQ(table.error().details.at("program"), "7.1.0");
   EXPECT_EQ(table.error().details.at("revision"), "99");
+}
+
+TEST_F(Pinned, aLaterRevisionIsRefusedBeforeItsContentIsLookedFor) {
+  Created created = createdBy(play_);
+  created.pin = GamePin{99, "0123", "7.1.0"};
+  const auto table = Table::open(shelf(), "table1", created);
+  ASSERT_FALSE(table.has_value());
+  EXPECT_EQ(table.error().code, "table_needs_program");
+  created.pin->revision = 1;
+  EXPECT_EQ(Table::open(shelf(), "table1", created).error().code, "pack_missing");
+}
+
+TEST_F(Pinned, whatALaterProgramHasAddedToALogIsNoDamage) {
+  std::vector<std::string> log = play_.log();
+  const auto opened = [&](const std::string& program) {
+    Created created = createdBy(play_);
+    created.pin->program = program;
+    log.front() = writeEntry(created);
+    return Table::open(shelf(), "table1", log);
+  };
+  Created created = createdBy(play_);
+  created.pin->program = "7.1.0";
+  created.options["weather"] = "fair";
+  EXPECT_EQ(Table::open(shelf(), "table1", created).error().code, "table_needs_program");
+  log.back().insert(1, R"("mood":"good",)");
+  EXPECT_EQ(opened("0.10.0").error().code, "table_needs_program");
+  EXPECT_EQ(opened("0.10.0").error().details.at("program"), "0.10.0");
+  EXPECT_EQ(opened(std::string(kVersion)).error().code, "log_damaged");
+  EXPECT_EQ(opened("0.1.9").error().code, "log_damaged");
+  log.front().insert(1, R"("weather":"fair",)");
+  EXPECT_EQ(Table::open(shelf(), "table1", log).error().code, "log_damaged") << "of 0.1.9";
 }
 
 TEST(GameShelf, refusesAPackThatIsNotWhatItsNameSays) {

@@ -34,15 +34,15 @@ Play started(const Values& options = {}) {
 TEST(TableMessage, hasTheFieldsOfTheProtocol) {
   Play play(creation("ada", {person("ada", "Ada"), openSeat(), bot()}));
   EXPECT_THAT(keysOf(play.view("ada")),
-              ElementsAre("type", "table", "version", "game", "pack", "options", "deal", "public",
-                          "created", "status", "owner", "archive", "seats", "clock", "ask",
-                          "shuffle", "hints", "rematch", "rematch_by", "ending", "chat"));
+              ElementsAre("type", "table", "version", "game", "pack", "revision", "options", "deal",
+                          "public", "created", "status", "owner", "archive", "seats", "clock",
+                          "ask", "shuffle", "hints", "rematch", "rematch_by", "ending", "chat"));
   EXPECT_THAT(
       keysOf(started().view("ada")),
-      ElementsAre("type", "table", "version", "game", "pack", "options", "deal", "public",
-                  "created", "status", "owner", "archive", "seats", "clock", "ask", "shuffle",
-                  "hints", "rematch", "rematch_by", "ending", "chat", "ply", "active", "finished",
-                  "eyes", "state", "moves", "undo", "resigning_ends", "log"));
+      ElementsAre("type", "table", "version", "game", "pack", "revision", "options", "deal",
+                  "public", "created", "status", "owner", "archive", "seats", "clock", "ask",
+                  "shuffle", "hints", "rematch", "rematch_by", "ending", "chat", "ply", "active",
+                  "finished", "eyes", "state", "moves", "undo", "resigning_ends", "log"));
 }
 
 TEST(TableMessage, knowsWhoIsAsking) {
@@ -412,6 +412,18 @@ TEST(GameDocument, hasALabelForEverythingThatCanBeChosen) {
       for (const json::value& bot : game.at("bots").as_array())
         EXPECT_NE(bot.at("label"), bot.at("name"));
     }
+}
+
+// WK-RULE-57: what the choice of a wording decides is said in one sentence, or nobody can choose.
+TEST(GameDocument, WK_RULE_57_explains_the_choice_of_a_wording) {
+  const auto hintIn = [](Language language) {
+    const json::object game = gameDocument(*library().find("wasserkraft"), roster(), language);
+    for (const json::value& option : game.at("options").as_array())
+      if (option.at("name") == "wording") return std::string(option.at("hint").as_string());
+    return std::string();
+  };
+  EXPECT_THAT(hintIn(Language::english), ::testing::HasSubstr("seven"));
+  EXPECT_THAT(hintIn(Language::german), ::testing::HasSubstr("sieben"));
 }
 
 }  // namespace

@@ -104,6 +104,7 @@ const std::map<std::string, std::set<std::string>>& generalProblems() {
       {"not_overdue", {"seat"}},
       {"rematch_exists", {"table"}},
       {"text_length", {"min", "max"}},
+      {"name_marked", {}},
       {"text_invisible", {}},
       {"bad_nonce", {"max"}},
       {"request_too_long", {"max"}},

@@ -264,6 +264,26 @@ TEST(MixedContract, WK_AUTOMA_65_holds_with_automas_of_different_levels) {
   expectContractOf(options, scaled(4));
 }
 
+// What the option `wording = documents` chooses, and nothing else (WK-RULE-57).
+constexpr Readings kLetter{.printedMixers = true,
+                           .fixedEnergyDiscount = true,
+                           .contractBeforeWater = true,
+                           .trackEnds = true,
+                           .objectiveAlways = true,
+                           .reluctantAutomas = true,
+                           .rightmostContract = true};
+
+TEST(LetterContract, WK_RULE_57_holds_by_the_letter_of_the_documents) {
+  for (const int automas : {0, 1, 3})
+    for (const bool leeghwater : {false, true}) {
+      Options options{4, Mode::full, Assignment::random, kLetter};
+      options.leeghwater = leeghwater;
+      for (int i = 4 - automas; i < 4; ++i)
+        options.levels[static_cast<std::size_t>(i)] = Level::hard;
+      expectContractOf(options, scaled(2));
+    }
+}
+
 class LeeghwaterContract : public ::testing::TestWithParam<int> {};
 
 TEST_P(LeeghwaterContract, WK_TURN_09_WK_LWP_01_holds_with_the_expansion) {

@@ -54,6 +54,26 @@ TEST(Wording, WK_RULE_15_WK_COMP_05_the_second_production_uses_what_has_flowed_b
   EXPECT_TRUE(p.offers("produce 7-lower 7-left 3"));
 }
 
+// The same position as with the published wording, where only green-13 is in reach.
+Position franceWithFixedEnergy(bool counts) {
+  Options options = kFourFixed;
+  options.readings.fixedEnergyDiscount = counts;
+  Position p(options);
+  p.noOfficers().company(0, Company::france).dam("5-lower", 0, 3, 0).conduit("5-left", 0);
+  for (const char* site : {"8-1", "11-1", "12-1"}) p.powerhouse(site, 0);
+  for (int seat = 1; seat < 4; ++seat) p.company(seat, Company::france).contracts(seat, {});
+  p.national({}).tiles(0, {"conduit-3"}).machines(0, 9, 0);
+  p.contracts(0, {"green-13", "yellow-1"}).turnTo(0);
+  p.play({"construct", "build conduit 8-right"});  // 2 x 2 energy
+  return p;
+}
+
+TEST(Wording, WK_RULE_16_the_discount_of_france_may_count_for_fixed_energy) {
+  EXPECT_THAT(franceWithFixedEnergy(false).legal(), ElementsAre("fulfil green-13", "decline"));
+  EXPECT_THAT(franceWithFixedEnergy(true).legal(),
+              ElementsAre("fulfil green-13", "fulfil yellow-1", "decline"));
+}
+
 Position energiesOf(bool ends, int first, int second, int third, int fourth) {
   Options options = kFourFixed;
   options.readings.trackEnds = ends;

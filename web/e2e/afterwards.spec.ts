@@ -61,7 +61,7 @@ test(
 
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('menuitem', { name: 'Was it shuffled fairly?' }).click();
-    await expect(page.getByTestId('proof-good')).toHaveCount(2);
+    await expect(page.getByTestId('proof-good')).toHaveCount(3);
     expect(await findings(page), 'proof').toEqual([]);
     await page.keyboard.press('Escape');
 

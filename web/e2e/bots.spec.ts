@@ -19,7 +19,7 @@ test('one person plays a whole game against three bots by mouse', kLong, async (
 
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Was it shuffled fairly?' }).click();
-  await expect(page.getByTestId('proof-good')).toHaveCount(2);
+  await expect(page.getByTestId('proof-good')).toHaveCount(3);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Replay' }).click();

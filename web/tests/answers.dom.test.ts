@@ -175,6 +175,14 @@ describe('the way out', () => {
     expect(ondialog).toHaveBeenCalledWith('proof');
   });
 
+  it('is beside a standing mark where something was seen and taken back', () => {
+    const seen = { ...running, shuffle: { given: 0, imported: false, seen: true } };
+    bar(fakeTable({ own: [1], latest: {}, shown: seen }));
+    expect(document.querySelector('[data-testid=given-mark]')?.textContent).toContain(
+      'Taken back after something was seen',
+    );
+  });
+
   it('has no such mark where everything was drawn', () => {
     bar(fakeTable({ own: [1], latest: {}, shown: running }));
     expect(document.querySelector('[data-testid=given-mark]')).toBeNull();

@@ -20,6 +20,51 @@ const kTypefaces: Record<string, string> = {
   '@fontsource-variable/fraunces': 'Fraunces',
 };
 
+// What packages are called where it is not what they call themselves, and what is no work of others:
+// the threads of the system, the way to packages, and what only tests and measurements use.
+const kCalled: Record<string, string> = {
+  fmt: '{fmt}',
+  'tl-expected': 'tl::expected',
+  sqlite3: 'SQLite',
+  'icu-uc': 'ICU',
+  'icu-i18n': 'ICU',
+};
+const kNotLinked = ['Threads', 'PkgConfig', 'GTest', 'rapidcheck', 'benchmark'];
+
+function cmakeFiles(): string[] {
+  const root = resolve(import.meta.dirname, '../..');
+  const folders = [
+    'ai',
+    'base',
+    'cli',
+    'cmake',
+    'engine',
+    'games',
+    'record',
+    'server',
+    'texts',
+    'wire',
+  ];
+  const below = folders.flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('CMakeLists.txt') || file.endsWith('.cmake'))
+      .map((file) => `../../${folder}/${file}`),
+  );
+  return ['../../CMakeLists.txt', ...below];
+}
+
+// Everything that CMake looks for on the machine.
+function linked(): string[] {
+  const text = cmakeFiles().map(read).join('\n');
+  const packages = [...text.matchAll(/^\s*find_package\(([\w-]+)/gm)].map(
+    (match) => match[1] ?? '',
+  );
+  const modules = [...text.matchAll(/^\s*pkg_check_modules\(\w+ ([^)]*)\)/gm)]
+    .flatMap((match) => (match[1] ?? '').split(/\s+/))
+    .filter((word) => !['REQUIRED', 'IMPORTED_TARGET', 'QUIET'].includes(word));
+  return [...packages, ...modules].filter((name) => !kNotLinked.includes(name));
+}
+
 function shipped(): Set<string> {
   const found = new Set(kRuntime);
   const visit = (name: string) => {
@@ -37,6 +82,15 @@ describe('credits', () => {
     const works = read('../../docs/licences/works.md');
     const missing = [...shipped()]
       .map((name) => kTypefaces[name] ?? name)
+      .filter((name) => !works.includes(`| [${name}](`));
+    expect(missing).toEqual([]);
+  });
+
+  it('name every library that the program is linked with', () => {
+    const works = read('../../docs/licences/works.md');
+    expect(linked().length).toBeGreaterThan(9);
+    const missing = linked()
+      .map((name) => kCalled[name] ?? name)
       .filter((name) => !works.includes(`| [${name}](`));
     expect(missing).toEqual([]);
   });

@@ -12,6 +12,7 @@ describe('what stands behind a name', () => {
   it('is said in words, too', () => {
     expect(told('account')).toBe('(Account)');
     expect(told('guest')).toBe('(Guest)');
+    expect(told('record')).toBe('(called so in the record)');
     expect(told('bot')).toBe('(Bot)');
     expect(told('rules')).toBe('(played by the rules)');
     expect(screen.getByTitle('Account')).toBeTruthy();

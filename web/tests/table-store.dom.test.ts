@@ -3,6 +3,7 @@ import { i18n } from '../src/i18n/i18n.svelte';
 import { Connection } from '../src/protocol/connection';
 import type { SeatInfo, TableMessage } from '../src/protocol/messages';
 import { settings } from '../src/settings/settings.svelte';
+import { witnessOf } from '../src/table/shuffle-witness';
 import { TableStore } from '../src/table/table-store.svelte';
 import { FakeSocket } from './fake-socket';
 
@@ -30,6 +31,7 @@ function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
     version: ply + 1,
     game: 'fallback',
     pack: 'abc',
+    revision: 1,
     options: {},
     deal: {},
     public: false,
@@ -43,7 +45,15 @@ function message(ply: number, more: Partial<TableMessage> = {}): TableMessage {
     ],
     clock: null,
     ask: null,
-    shuffle: { commitment: '', nonces: [], secret: null, seed: null, imported: false, given: 0 },
+    shuffle: {
+      commitment: '',
+      nonces: [],
+      secret: null,
+      seed: null,
+      imported: false,
+      given: 0,
+      seen: false,
+    },
     hints: 'free',
     rematch: null,
     rematch_by: null,
@@ -103,6 +113,16 @@ describe('what the server says', () => {
     socket().say(message(3));
     expect(store.ply).toBe(3);
     expect(store.log.map(({ text }) => text)).toEqual(['line 3']);
+  });
+
+  it('before the start is what the server is held to, and nothing later', () => {
+    const shown = (commitment: string) => ({ ...message(0).shuffle, commitment });
+    localStorage.clear();
+    socket().say(message(0, { status: 'running', shuffle: shown('late') }));
+    expect(witnessOf('t').commitment).toBeNull();
+    socket().say(message(0, { status: 'gathering', shuffle: shown('first') }));
+    socket().say(message(0, { status: 'gathering', shuffle: shown('second') }));
+    expect(witnessOf('t').commitment).toBe('first');
   });
 
   it('of another table is none of our business', () => {

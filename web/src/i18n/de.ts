@@ -59,6 +59,7 @@ export const de: Messages = {
     login: 'Anmelden',
     logout: 'Abmelden',
     guest: 'Gast',
+    recorded: 'heißt so in der Aufzeichnung',
     account: 'Konto',
     hosted: (name) => `spielt am Gerät von ${name}`,
     rename: 'Namen ändern',
@@ -354,13 +355,24 @@ export const de: Messages = {
     secret: 'Geheimnis',
     nonces: 'Zahlen der Plätze',
     seed: 'Startwert der Partie',
-    commitmentGood: 'Auf dieses Geheimnis hatte sich der Server festgelegt.',
-    commitmentBad: 'Auf dieses Geheimnis hatte sich der Server nicht festgelegt!',
+    commitmentGood: 'Das Geheimnis passt zur Festlegung.',
+    commitmentBad: 'Das Geheimnis passt nicht zur Festlegung!',
     seedGood: 'Der Startwert folgt aus dem Geheimnis und den Zahlen der Plätze.',
     seedBad: 'Der Startwert folgt nicht aus dem Geheimnis und den Zahlen der Plätze!',
+    witness: {
+      added:
+        'Dieses Gerät hat diese Festlegung vor dem Start gesehen, und seine eigene Zahl ist unter denen der Plätze.',
+      seen: 'Dieses Gerät hat diese Festlegung vor dem Start gesehen.',
+      unseen:
+        'Dieses Gerät hat die Festlegung nicht vor dem Start gesehen. Es kann nur sagen, dass alles zusammenpasst, nicht, dass es vorher feststand; das kann, wer am Tisch gewartet hat.',
+      other_commitment: 'Vor dem Start wurde diesem Gerät eine andere Festlegung gezeigt!',
+      other_nonces: 'Die Zahl, die dieses Gerät beigetragen hat, ist nicht unter denen der Plätze!',
+    },
     imported:
       'Diese Partie wurde aus einer Aufzeichnung fortgesetzt. Ihre Mischung beweist nichts: Wer die Aufzeichnung hat, kann wissen, was noch gezogen wird.',
     importedShort: 'Aus einer Aufzeichnung fortgesetzt',
+    seen: 'Hier wurden Züge zurückgenommen, nachdem sie Verborgenes gezeigt hatten. Die Mischung blieb dieselbe: Manches, was später kam, war schon bekannt, bevor es gezogen wurde.',
+    seenShort: 'Zurückgenommen, nachdem etwas zu sehen war',
     given: (count: number) =>
       count === 1
         ? 'Ein Ergebnis hat vorgegeben, wer den Tisch eröffnet hat. Es wurde nicht gezogen, und keine Mischung sagt etwas darüber:'

@@ -58,6 +58,7 @@ export const en = {
     login: 'Log in',
     logout: 'Log out',
     guest: 'Guest',
+    recorded: 'called so in the record',
     account: 'Account',
     hosted: (name: string) => `plays at the device of ${name}`,
     rename: 'Change name',
@@ -354,13 +355,24 @@ export const en = {
     secret: 'Secret',
     nonces: 'Numbers of the seats',
     seed: 'Seed of the game',
-    commitmentGood: 'The secret is the one the server was bound to.',
-    commitmentBad: 'The secret is not the one the server was bound to!',
+    commitmentGood: 'The secret fits the commitment.',
+    commitmentBad: 'The secret does not fit the commitment!',
     seedGood: 'The seed follows from the secret and the numbers of the seats.',
     seedBad: 'The seed does not follow from the secret and the numbers of the seats!',
+    witness: {
+      added:
+        'This device saw this commitment before the start, and its own number is among those of the seats.',
+      seen: 'This device saw this commitment before the start.',
+      unseen:
+        'This device did not see the commitment before the start. It can only say that everything fits together, not that it was fixed beforehand; whoever waited at the table can.',
+      other_commitment: 'Before the start this device was shown another commitment!',
+      other_nonces: 'The number that this device added is not among those of the seats!',
+    },
     imported:
       'This game was continued from a record. Its shuffle proves nothing: whoever has the record may know what is going to be drawn.',
     importedShort: 'Continued from a record',
+    seen: 'Moves were taken back here after they had shown what was hidden. The shuffle stayed the same, so some of what came later was known before it was drawn.',
+    seenShort: 'Taken back after something was seen',
     given: (count: number) =>
       count === 1
         ? 'One outcome was given by whoever opened the table. It was not drawn, and no shuffle says anything about it:'

@@ -69,8 +69,9 @@ export interface Thought {
 
 export type SeatKind = 'open' | 'person' | 'bot' | 'rules'; // rules: nobody decides for it
 
-// What stands behind a name; person: an account or a guest, an earlier program did not say which.
-export type Holder = SeatKind | 'account' | 'guest';
+// What stands behind a name; person: an account or a guest, an earlier program did not say which;
+// record: whoever wrote the record chose the name.
+export type Holder = SeatKind | 'account' | 'guest' | 'record';
 
 export interface SeatInfo {
   seat: Seat;
@@ -145,6 +146,7 @@ export interface Shuffle {
   seed: string | null;
   imported: boolean;
   given: number; // outcomes that were not drawn
+  seen: boolean; // moves were taken back after they had shown something hidden
 }
 
 export interface Standing {
@@ -189,6 +191,7 @@ export interface TableMessage {
   version: number;
   game: string;
   pack: string; // the content it is played with
+  revision: number; // of the rules it is played by
   options: Record<string, string>;
   deal: Record<string, string>;
   public: boolean;

@@ -46,7 +46,7 @@ export interface Requests {
   language: [{ lang: Lang }, Nothing];
   lobby: [{ follow?: boolean }, { tables: Summary[] }];
   mine: [Nothing, { tables: Summary[] }];
-  create: [CreateRequest, { table: string }];
+  create: [CreateRequest, { table: string; commitment: string }];
   watch: [TableRequest & { seat?: WantedEyes }, Nothing];
   unwatch: [TableRequest, Nothing];
   join: [TableRequest & { seat?: Seat; name?: string; nonce?: string }, Nothing];

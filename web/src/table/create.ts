@@ -6,13 +6,18 @@ import type { CreateRequest, NewSeat } from '../protocol/requests';
 import { paths } from '../router/routes';
 import { router } from '../router/router.svelte';
 import { freshNonce } from './shuffle-proof';
+import { addedNonce, sawCommitment } from './shuffle-witness';
 
 // Asks for a name if there is none yet. Starts at once if nobody has to be waited for.
 export async function createTable(fields: CreateRequest & { seats: NewSeat[] }): Promise<void> {
   try {
     if (!(await session.somebody())) return;
     const { connection } = session;
-    const { table } = await connection.request('create', { nonce: freshNonce(), ...fields });
+    const nonce = freshNonce();
+    const { table, commitment } = await connection.request('create', { nonce, ...fields });
+    sawCommitment(table, commitment);
+    if (commitment !== '' && fields.seats.some(({ kind }) => kind === 'me'))
+      addedNonce(table, nonce);
     const full = fields.seats.every((seat) => seat.kind !== 'open');
     if (full) await connection.request('start', { table });
     router.go(paths.table(table));

@@ -1,17 +1,39 @@
 // Checks a finished game's shuffle: docs/protocol.md, "Verifiable shuffles".
 
 import type { Shuffle } from '../protocol/messages';
+import { witnessOf } from './shuffle-witness';
+import type { Witness } from './shuffle-witness';
 
 export interface Proof {
   commitment: boolean; // the secret is the one the server was bound to
   seed: boolean; // the seed follows from the secret and everybody's numbers
+  witness: Testimony;
 }
 
-export async function proveShuffle(table: string, shuffle: Shuffle): Promise<Proof | null> {
+// What this device can say of the time before the start. Without it the rest only fits together.
+export type Testimony = 'unseen' | 'seen' | 'added' | 'other_commitment' | 'other_nonces';
+
+export async function proveShuffle(
+  table: string,
+  shuffle: Shuffle,
+  witness: Witness = witnessOf(table),
+): Promise<Proof | null> {
   if (shuffle.secret === null || shuffle.seed === null) return null;
   const committed = await sha256(shuffle.secret);
   const seed = await hmac(shuffle.secret, seedMessage(table, shuffle.nonces));
-  return { commitment: committed === shuffle.commitment, seed: seed === shuffle.seed };
+  return {
+    commitment: committed === shuffle.commitment,
+    seed: seed === shuffle.seed,
+    witness: testimony(shuffle, witness),
+  };
+}
+
+function testimony(shuffle: Shuffle, { commitment, nonces }: Witness): Testimony {
+  if (commitment !== null && commitment !== shuffle.commitment) return 'other_commitment';
+  const isAdded = nonces.some((nonce) => shuffle.nonces.includes(nonce));
+  if (nonces.length > 0 && !isAdded) return 'other_nonces';
+  if (commitment === null) return 'unseen';
+  return isAdded ? 'added' : 'seen';
 }
 
 export function seedMessage(table: string, nonces: string[]): string {

@@ -29,6 +29,7 @@ import { fill } from './moves';
 import { hurried, PaceQueue } from './pace-queue';
 import { openings } from './openings';
 import { freshNonce } from './shuffle-proof';
+import { sawCommitment } from './shuffle-witness';
 import { isStory, unfolded } from './steps';
 import type { Scene } from './steps';
 
@@ -420,6 +421,7 @@ export class TableStore {
     const before = this.latest;
     if (before && message.version < before.version) return;
     if (message.chat) this.chat = message.chat;
+    if (message.status === 'gathering') sawCommitment(this.id, message.shuffle.commitment);
     this.#hearNotices(before, message);
     this.#changeLanguage(message);
     this.latest = message;
