@@ -427,6 +427,48 @@ describe('what Automas do before the first move', () => {
   });
 });
 
+describe('a scoring at the end of a round that was planned in private', () => {
+  const codes = ['segment_built', 'scoring_started', 'card_scored', 'round_started'];
+  const lines = codes.map((code) => ({
+    ply: 9,
+    seat: 1,
+    code,
+    operands: { scoring: 1, card: 'A', points: 3 },
+    text: code,
+  }));
+  const start = () =>
+    message(5, { game: 'powerline', log: { from: 5, lines: [] }, active: [2], moves: [] });
+  // Three steps of the other were nobody else's business.
+  const end = (more: Partial<TableMessage> = {}) =>
+    message(9, {
+      game: 'powerline',
+      log: { from: 6, lines },
+      steps: [{ line: 1, state: { at: 'built' } }],
+      ...more,
+    });
+
+  it('is told to whoever was ready before', async () => {
+    socket().say(start());
+    await ready();
+    socket().say(end({ status: 'finished', finished: true }));
+    expect(store.waiting).toBeGreaterThan(0);
+    expect(store.view?.state).toEqual({ at: 'built' });
+    expect(store.finished).toBe(false);
+    store.skip();
+    expect(store.finished).toBe(true);
+  });
+
+  it('is told once, whatever is said about the table afterwards', async () => {
+    socket().say(start());
+    await ready();
+    socket().say(end());
+    store.skip();
+    socket().say(end({ version: 20 }));
+    expect(store.waiting).toBe(0);
+    expect(store.view?.state).toEqual({ at: 9 });
+  });
+});
+
 it('an open refusal changes the language with the page', async () => {
   const before = i18n.lang;
   socket().say(message(3));
