@@ -365,6 +365,21 @@ describe('what is marked on the board', () => {
   });
 });
 
+describe('whoever plays alone', () => {
+  const sit = (...others: SeatInfo[]) =>
+    socket().say(message(3, { seats: [seat(1, 'Ada', 'guest'), ...others] }));
+  const rules = { ...seat(2, 'VJ', 'bot'), kind: 'rules' } as SeatInfo;
+
+  it('may have opponents that the rules move, and can lose to them', () => {
+    sit(rules);
+    expect([store.alone, store.solo]).toEqual([true, false]);
+    sit();
+    expect([store.alone, store.solo]).toEqual([true, true]);
+    sit(seat(2, 'Volta', 'bot'));
+    expect([store.alone, store.solo]).toEqual([false, false]);
+  });
+});
+
 describe('hints', () => {
   it('are not asked for where there are none, and the button says so', async () => {
     socket().say(message(3, { hints: 'off' }));

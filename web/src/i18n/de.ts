@@ -379,6 +379,8 @@ export const de: Messages = {
     title: 'Das Ende',
     wins: (name) => `${name} gewinnt`,
     share: (names) => `${names} teilen sich den Sieg`,
+    beaten: (name, mine, theirs) => `Du schlägst ${name} mit ${mine} zu ${theirs}`,
+    lost: (name, theirs, mine) => `${name} schlägt dich mit ${theirs} zu ${mine}`,
     stoppedBy: (name) => `${name} hat sie abgebrochen. Niemand gewinnt.`,
     stoppedAgreed: (name) => `${name} wollte es so, und alle waren einverstanden. Niemand gewinnt.`,
     dissolved: 'Dieser Tisch wurde aufgelöst',

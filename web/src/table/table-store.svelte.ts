@@ -250,6 +250,11 @@ export class TableStore {
     return this.seats.length === 1;
   }
 
+  // One person plays: for nothing but the score, or against opponents that the rules move.
+  get alone(): boolean {
+    return this.seats.filter(({ kind }) => kind !== 'rules').length === 1;
+  }
+
   uncover(seat: Seat): void {
     this.#uncovered = seat;
     if (seat !== this.actor) void this.watch(seat);
