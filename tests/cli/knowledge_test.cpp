@@ -187,8 +187,11 @@ TEST(Knowledge, RulesFindsComponents) {
   EXPECT_THAT(wk, HasSubstr("green contract 10 (from 3 energy: 4 points and 2 Hydro)."));
   EXPECT_THAT(wk, HasSubstr("“joker II”: Each machine"));
   EXPECT_THAT(wk, HasSubstr("USA: 1 energy whenever"));
-  const std::string pl = played("rules L\n", {"powerline", "--players", "1"});
+  const std::string pl =
+      played("rules L\nrules cornton\nrules biogas\n", {"powerline", "--players", "1"});
   EXPECT_THAT(pl, HasSubstr("L (Empty island): 1st scoring"));
+  EXPECT_THAT(pl, ContainsRegex("Cornton: city on a line of [0-9]+ segments, [0-9]+ points"));
+  EXPECT_THAT(pl, ContainsRegex(": biogas plant, [0-9]+ points? when all its lines"));
   const std::string pa = played("rules artigas\n", {"pampero", "--players", "1"});
   EXPECT_THAT(pa, HasSubstr("Artigas: residential +2."));
 }

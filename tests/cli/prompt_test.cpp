@@ -75,8 +75,7 @@ class RandomTable {
     const MoveMenu menu(rules(), legal, {});
     const Scene scene{state, loan.actor, &menu};
     std::vector<std::string> remarks;
-    for (const MenuEntry& entry : menu.entries())
-      remarks.push_back(painter_->remark(scene, entry));
+    for (const MenuEntry& entry : menu.entries()) remarks.push_back(painter_->remark(scene, entry));
     return remarks;
   }
 
