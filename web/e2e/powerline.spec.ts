@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import {
   become,
+  endTablesFit,
   expect,
   guest,
   kLong,
@@ -77,6 +78,7 @@ test('a whole game alone, by mouse', kLong, async ({ page }) => {
   const parts = await value('part');
   expect(parts).toHaveLength(8);
   expect([parts.reduce((sum, each) => sum + each, 0)]).toEqual(await value('total'));
+  await endTablesFit(page);
 });
 
 // German has the longest words, and a phone the least room.

@@ -393,6 +393,7 @@ export const de: Messages = {
     breakdown: 'In Zahlen',
     charts: 'Wie die Partie verlief',
     round: 'Runde',
+    roundShort: 'R',
     toResult: 'Ergebnis zeigen',
     toBoard: 'Den Plan ansehen',
     chart: 'Diagramm',

@@ -391,6 +391,7 @@ export const en = {
     breakdown: 'In figures',
     charts: 'How the game went',
     round: 'Round',
+    roundShort: 'R',
     toResult: 'Show the result',
     toBoard: 'Look at the board',
     chart: 'Chart',
