@@ -465,6 +465,7 @@ describe('a scoring at the end of a round that was planned in private', () => {
   it('is told to whoever was ready before', async () => {
     socket().say(start());
     await ready();
+    vi.advanceTimersByTime(60_000); // what is on show has been seen long enough
     socket().say(end({ status: 'finished', finished: true }));
     expect(store.waiting).toBeGreaterThan(0);
     expect(store.view?.state).toEqual({ at: 'built' });
