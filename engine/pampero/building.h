@@ -36,13 +36,23 @@ inline SiteMask buildableSites(const Tables& tables, const State& state, const A
          aim.scene->bulldozers.of(aim.owners);
 }
 
+// PA-WIND-01, PA-TOWER-01: what keeps a site from being used at all.
+inline Verdict lackOfSite(const State& state, const Plan& plan, int site) {
+  for (int i = 0; i < static_cast<int>(state.players.size()); ++i)
+    if (holds(state.players[static_cast<std::size_t>(i)].towers |
+                  state.players[static_cast<std::size_t>(i)].windFarms,
+              site))
+      return refuse(Reason::siteBuiltOn, site, i);
+  return refuse(isTowerStep(*plan.step) ? Reason::siteForWindFarms : Reason::siteForTowers, site);
+}
+
 // PA-AMB-01: building does not ask whether the zone is open.
 inline Verdict checkSite(const Tables& tables, const State& state, const Plan& plan, int site) {
   if (site < 0 || site >= static_cast<int>(tables.board.sites.size()))
     return refuse(Reason::noSuchThing);
   if (!hasPieceLeft(tables, state.player(plan.seat), *plan.step))
     return refuse(Reason::noneLeftToBuild);
-  if (!holds(fittingSites(tables, plan), site)) return refuse(Reason::siteNotForThis, site);
+  if (!holds(fittingSites(tables, plan), site)) return lackOfSite(state, plan, site);
   if (!holds(tables.sitesInZones[plan.zones], site)) return refuse(Reason::siteInOtherZone, site);
   if (!holds(plan.scene->bulldozers.of(plan.owners), site))
     return refuse(Reason::noUsableBulldozer, site);

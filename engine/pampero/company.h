@@ -272,13 +272,28 @@ inline bool leavesEnough(const Tables& tables, const State& state, const Task& t
   return checkTarget(tables, state, plan, card.target).fine();
 }
 
+inline Verdict lackAfterPaying(const Tables& tables, const State& state, const Task& task,
+                               Payment payment) {
+  const Resolution& card = state.resolution;
+  const Player& player = state.player(task.seat);
+  const Frame& frame = tables.card(card.card).frame;
+  const OperationField& field = tables.field(card.field);
+  if (payment == Payment::money)
+    return refuse(Reason::paymentTooHigh,
+                  player.money - afterMoney(tables, player, frame, field).money, player.money);
+  const Price price = insteadOf(frame, field);
+  if (price.batteries > 0)
+    return refuse(Reason::batteriesTooMany, price.batteries, player.batteries);
+  return refuse(Reason::energyTooMuch, price.energy, player.energy);
+}
+
 inline Verdict checkPayment(const Tables& tables, const State& state, const Task& task,
                             int number) {
   if (number < 0 || number > 1) return refuse(Reason::noSuchThing);
   const Resolution& card = state.resolution;
   if (number == 1 && !tables.card(card.card).frame.hasInstead) return refuse(Reason::noAlternative);
   if (!leavesEnough(tables, state, task, static_cast<Payment>(number)))
-    return refuse(Reason::paymentTooHigh);
+    return lackAfterPaying(tables, state, task, static_cast<Payment>(number));
   return {};
 }
 

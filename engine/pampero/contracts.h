@@ -42,6 +42,31 @@ inline bool canAffordContract(const Tables& tables, const State& state, const Pl
   return false;
 }
 
+inline Verdict shortOf(const Funds& funds, const Price& price, int place) {
+  if (funds.energy < price.energy)
+    return refuse(Reason::contractUnaffordable, place, price.energy, funds.energy);
+  if (funds.money < price.money)
+    return refuse(Reason::contractNeedsMoney, place, price.money, funds.money);
+  if (funds.batteries < price.batteries)
+    return refuse(Reason::contractNeedsBatteries, place, price.batteries, funds.batteries);
+  return {};
+}
+
+// What is missing with the way of paying that lacks least, or a space for the tile.
+inline Verdict lackOfMeans(const Tables& tables, const State& state, const Plan& plan, int place) {
+  const Player& player = state.player(plan.seat);
+  const auto missing = [](const Verdict& v) { return v.operands[1] - v.operands[2]; };
+  Verdict least = refuse(Reason::contractNeedsSpace, place, player.step());
+  for (const Funds& funds : plan.purses)
+    for (const Price& price : pricesOf(tables, state, player, place, plan.step->amount)) {
+      const Verdict lack = shortOf(funds, price, place);
+      if (lack.fine()) return refuse(Reason::contractNeedsSpace, place, player.step());
+      if (reasonOf(least) == Reason::contractNeedsSpace || missing(lack) < missing(least))
+        least = lack;
+    }
+  return least;
+}
+
 // The tower that opens the zone and all markets of a contract (PA-GRID-02).
 inline int stepNeeded(const Tables& tables, const State& state, int place) {
   const auto at = static_cast<std::size_t>(place);
@@ -68,7 +93,7 @@ inline Verdict checkWhere(const Tables& tables, const Plan& plan, int place) {
   if ((plan.zones & zoneBit(tables.zoneOfSector(at.sector))) == 0)
     return refuse(Reason::contractInOtherZone, place);
   if (!holds(plan.scene->served.of(plan.owners), place))  // PA-CARD-11
-    return refuse(Reason::noUsableTower, place);
+    return refuse(Reason::noUsableTower, place, at.sector);
   return {};
 }
 
@@ -78,7 +103,7 @@ inline Verdict checkContract(const Tables& tables, const State& state, const Pla
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
   if (const Verdict v = checkWhere(tables, plan, place); !v.fine()) return v;
   if (!canAffordContract(tables, state, plan, place))
-    return refuse(Reason::contractUnaffordable, place);
+    return lackOfMeans(tables, state, plan, place);
   return {};
 }
 
@@ -186,9 +211,10 @@ inline Verdict checkLinked(const Tables& tables, const State& state, const Task&
   const Plan plan = planOfBonus(tables, state, scene, task.seat, task.step);
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
   if (!holds(tables.linked[task.a], place)) return refuse(Reason::notLinked, place);
-  if (!sharesTower(tables, state, task, place)) return refuse(Reason::noUsableTower, place);
+  if (!sharesTower(tables, state, task, place))
+    return refuse(Reason::noUsableTower, place, tables.place(place).sector);
   if (!canAffordContract(tables, state, plan, place))
-    return refuse(Reason::contractUnaffordable, place);
+    return lackOfMeans(tables, state, plan, place);
   return {};
 }
 

@@ -15,8 +15,11 @@ inline int progressOf(Reason reason) {
     case Reason::noUsableBulldozer: return 2;
     case Reason::noUsableTower:
     case Reason::tooFewBatteries: return 3;
-    case Reason::contractUnaffordable: return 4;
-    case Reason::noneLeftToBuild: return 5;
+    case Reason::contractUnaffordable:
+    case Reason::contractNeedsMoney:
+    case Reason::contractNeedsBatteries: return 4;
+    case Reason::contractNeedsSpace: return 5;
+    case Reason::noneLeftToBuild: return 6;
     default: return 0;
   }
 }
@@ -54,6 +57,11 @@ inline Verdict nearestRefusal(const Tables& tables, const State& state, Seat sea
   return nearest;
 }
 
+// What is missing for a contract once the card is paid.
+inline Verdict lackBeyond(int card, Reason reason, const Verdict& contract) {
+  return refuse(reason, card, contract.operands[0], contract.operands[1] - contract.operands[2]);
+}
+
 // PA-CARD-14.
 inline Verdict lackOfCard(const Tables& tables, const State& state, Seat seat, int card,
                           int field) {
@@ -61,10 +69,15 @@ inline Verdict lackOfCard(const Tables& tables, const State& state, Seat seat, i
   switch (reasonOf(nearest)) {
     case Reason::noUsableBulldozer: return refuse(Reason::cardNeedsBulldozer, card, field);
     case Reason::noneLeftToBuild: return refuse(Reason::cardNeedsPiece, card);
-    case Reason::noUsableTower: return refuse(Reason::cardNeedsTower, card, nearest.operands[0]);
+    case Reason::noUsableTower:
+      return refuse(Reason::cardNeedsTower, card, nearest.operands[0], nearest.operands[1]);
     case Reason::solarNotReached: return refuse(Reason::cardNeedsWay, card, nearest.operands[0]);
-    case Reason::contractUnaffordable:
-      return refuse(Reason::cardNeedsMeans, card, nearest.operands[0]);
+    case Reason::contractUnaffordable: return lackBeyond(card, Reason::cardNeedsEnergy, nearest);
+    case Reason::contractNeedsMoney: return lackBeyond(card, Reason::cardNeedsMoney, nearest);
+    case Reason::contractNeedsBatteries:
+      return lackBeyond(card, Reason::cardNeedsMoreBatteries, nearest);
+    case Reason::contractNeedsSpace:
+      return refuse(Reason::cardNeedsSpace, card, nearest.operands[0], nearest.operands[1]);
     case Reason::contractClosed:
     case Reason::capitalClosed:
       return refuse(Reason::cardNeedsStep, card, nearest.operands[1], nearest.operands[2]);

@@ -73,7 +73,10 @@ inline Verdict checkLine(const Tables& tables, const Player& player, int space, 
     return (freelyJoined(tables, player) & bit32(space)) != 0 ? Verdict{}
                                                               : refuse(Reason::notJoined, space);
   const auto at = static_cast<std::size_t>(line - 1);
-  if ((farEnd(tables, player, at) & bit32(space)) == 0) return refuse(Reason::lineNotUsable, line);
+  const auto& ends = tables.content.grid.lines[at].ends;
+  if ((player.coveredLines >> at & 1U) != 0) return refuse(Reason::lineCovered, line);
+  if ((farEnd(tables, player, at) & bit32(space)) == 0)
+    return refuse(Reason::lineNotUsable, line, ends[0], ends[1]);
   if (!covers(fundsOf(player), tables.content.grid.lines[at].price))
     return refuse(Reason::lineUnaffordable, line);
   return {};

@@ -97,7 +97,9 @@ struct Course : PlainCourse {
 
   static void drop(auto& play) { skipTask(play.state); }
 
-  static Verdict elsewhere(const State&, Move) { return refuse(Reason::wrongStage); }
+  static Verdict elsewhere(const State& state, Move) {
+    return refuse(Reason::wrongStage, static_cast<int>(stageOf(state)));
+  }
 
   static Verdict explained(const Tables& tables, const State& state, Move move,
                            const Verdict& verdict) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/pampero/setup.h"
+#include "engine/pampero/stage_text.h"
 
 namespace spannung::pampero {
 namespace {
@@ -379,6 +380,8 @@ void nameEverything(Tables& tables) {
       {"contract_tile", idsIn(content.contracts)},
       {"bonus_tile", bonusTileWords(content)},
       {"seat", countedFromOne(kMaxPlayers)},
+      {"sector", idsIn(content.sectors)},
+      {"stage", {kStageTexts.begin(), kStageTexts.end()}},
   };
   for (const auto& [type, words] : lists) tables.words.add(type, "unknown_word", words);
 }

@@ -142,7 +142,7 @@ inline Verdict occupationOf(const Tables& tables, const State& state, Move move)
     case Structure::building:
       return nextSlot(tables, state, rowAt(place)) < 0 ? refuse(Reason::siteTaken, place)
                                                        : Verdict{};
-    case Structure::elevation: break;
+    case Structure::elevation: return checkElevationSite(tables, state, state.actor, damAt(place));
   }
   return {};
 }

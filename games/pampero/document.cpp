@@ -7,6 +7,7 @@
 #include <boost/json/value.hpp>
 
 #include "engine/pampero/counting.h"
+#include "engine/pampero/stage_text.h"
 #include "engine/pampero/year.h"
 #include "games/pampero/decision.h"
 #include "games/seat_number.h"
@@ -15,15 +16,6 @@ namespace spannung::pampero {
 namespace {
 
 namespace json = boost::json;
-
-constexpr std::array<std::string_view, kDecisions> kStageTexts = {
-    "place_bulldozer",    "take_turn",      "choose_action",  "choose_site",  "choose_contract",
-    "choose_tower",       "choose_payment", "choose_price",   "lay_tile",     "take_connection",
-    "fulfil_linked",      "first_field",    "second_field",   "choose_slot",  "discard_tile",
-    "move_bulldozer",     "leave_site",     "advance_market", "take_market",  "flip_market",
-    "majority_market",    "choose_option",  "take_special",   "play_tile",    "retrieve_card",
-    "sell_abroad",        "choose_capital", "ask_optional",   "retrieve_row", "play_crowns",
-    "play_scoring_cards", "finished"};
 
 constexpr std::array<std::string_view, 9> kPhaseTexts = {"setup",   "actions", "consolidation",
                                                          "scoring", "scoring", "scoring",

@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "engine/powerline/notation.h"
+
 namespace spannung::powerline {
 namespace {
 
@@ -30,6 +32,15 @@ Phrase cardPhrase(const ScoreCard& card) {
     phrase = std::move(phrase).with("scoring" + std::to_string(scoring + 1),
                                     scoringPhrase(card, scoring));
   return phrase;
+}
+
+Phrase plantPhrase(const Plant& plant) {
+  return Phrase("powerline.about.plant." + std::string(plantKindText(plant.kind)))
+      .with("points", plant.points);
+}
+
+Phrase cityPhrase(const Line& line) {
+  return Phrase("powerline.about.city").with("points", line.points).with("length", line.length);
 }
 
 }  // namespace spannung::powerline

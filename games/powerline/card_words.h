@@ -1,4 +1,4 @@
-// What a score card pays, in words.
+// What a score card pays, and plants and cities bring, in words.
 #pragma once
 
 #include "engine/powerline/content.h"
@@ -7,5 +7,7 @@
 namespace spannung::powerline {
 
 Phrase cardPhrase(const ScoreCard& card);
+Phrase plantPhrase(const Plant& plant);
+Phrase cityPhrase(const Line& line);
 
 }  // namespace spannung::powerline

@@ -34,12 +34,17 @@ class LoadedPowerline final : public LoadedGame {
     return stateDocument(rules_.game(), state.as<State>());
   }
 
-  std::vector<std::string_view> componentTypes() const override { return {"card"}; }
+  std::vector<std::string_view> componentTypes() const override {
+    return {"card", "plant", "line"};
+  }
 
   std::optional<Phrase> about(std::string_view type, int value) const override {
-    if (type != "card" || value < 0 || value >= static_cast<int>(pack_->cards.size()))
-      return std::nullopt;
-    return cardPhrase(tables().card(value));
+    const auto at = static_cast<std::size_t>(value);
+    if (value < 0) return std::nullopt;
+    if (type == "card" && at < pack_->cards.size()) return cardPhrase(tables().card(value));
+    if (type == "plant" && at < plants().size()) return plantPhrase(tables().plant(value));
+    if (type == "line" && at < lines().size()) return cityPhrase(tables().line(value));
+    return std::nullopt;
   }
 
   // Only in the last round the vacation tile is good for nothing else.

@@ -149,14 +149,20 @@ void TableView::addGame(json::object& message, int logFrom) const {
   message["moves"] = legalMoves();
   message["undo"] = undoObject();
   message["resigning_ends"] = table_.endsByResigning();
-  message["log"] = {{"from", logFrom}, {"lines", logLines(logFrom)}};
-  // Whoever has seen everything before the last move may see that one step by step, as may who has
-  // seen nothing before the first.
-  if (logFrom == table_.ply())
+  json::array lines = logLines(logFrom);
+  if (tellsOnlyLastPly(logFrom, lines))
     if (json::array steps = stepObjects(); !steps.empty()) message["steps"] = std::move(steps);
+  message["log"] = {{"from", logFrom}, {"lines", std::move(lines)}};
   if (session.finished()) message["result"] = resultObject();
   if (const auto& ending = table_.ending(); ending && ending->kind == EndKind::resigned)
     message["result"] = resignationObject(*ending);
+}
+
+// Whoever has seen everything before the last move may see that one step by step, as may who has
+// seen nothing before the first. What others planned in private was nothing to be seen.
+bool TableView::tellsOnlyLastPly(int logFrom, const json::array& lines) const {
+  if (lines.empty() || (logFrom == 0 && table_.ply() > 0)) return false;
+  return lines.front().at("ply") == table_.ply();
 }
 
 json::array TableView::stepObjects() const {

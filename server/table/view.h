@@ -88,6 +88,7 @@ class TableView {
   boost::json::object noticeLine(const Notice& notice) const;
   AnyState seen(const AnyState& state) const;
   void addGame(boost::json::object& message, int logFrom) const;
+  bool tellsOnlyLastPly(int logFrom, const boost::json::array& lines) const;
   boost::json::object position(int ply, const AnyState& state) const;
   std::string reasonOf(const Problem& problem) const;
 

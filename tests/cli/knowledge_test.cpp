@@ -14,10 +14,10 @@ using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-std::string played(const std::string& input, std::vector<std::string> words) {
+std::string played(const std::string& input, std::vector<std::string> words, ScreenSize size = {}) {
   words.insert(words.begin(), {"play"});
   words.insert(words.end(), {"--bot", "greedy", "--lang", "en"});
-  return runWith(input, words).out;
+  return runWith(input, words, size).out;
 }
 
 const std::vector<std::string> kFunkenschlag = {"funkenschlag", "--seats", "Eva,Bert", "--deal",
@@ -49,6 +49,29 @@ TEST(Knowledge, WasserkraftShowsWheelsIncomesAndOfficersOfAll) {
     EXPECT_THAT(player, AllOf(HasSubstr("Officer: "), HasSubstr("Wheel, back after so many turns:"),
                               HasSubstr("Incomes by pieces built")));
   EXPECT_THAT(board, ContainsRegex("[1-6]: (powerhouse|conduit|base|elevation) \\+ [0-9] "));
+}
+
+// On a screen of the usual size the texts are shorter, but ids they are not.
+TEST(Knowledge, WasserkraftShowsTextsInsteadOfIdsOnASmallScreen) {
+  for (const int rows : {24, 50}) {
+    const std::string out = played(times(8, "hint\nok\n"), kWasserkraft, {80, rows});
+    const std::string last = out.substr(out.rfind("Round 1 of 5"));
+    EXPECT_THAT(last, AllOf(HasSubstr("green 5: from 2⚡, green 15: from 4⚡"),
+                            HasSubstr("national 4: from ")));
+    EXPECT_THAT(last, Not(ContainsRegex("(green|yellow|red|national|start)-[0-9]"))) << rows;
+  }
+}
+
+TEST(Knowledge, WasserkraftShowsWheelsContractsAndOfficersOfAllOnAScreenOf50Rows) {
+  const std::string out = played(times(8, "hint\nok\n"), kWasserkraft, {80, 50});
+  const std::string last = out.substr(out.rfind("Round 1 of 5"));
+  const std::size_t second = last.find("\nVolta · ");
+  ASSERT_NE(second, std::string::npos);
+  ASSERT_THAT(last, HasSubstr("\nPlayer · "));
+  for (const std::string& player : {last.substr(0, second), last.substr(second)})
+    EXPECT_THAT(player, AllOf(ContainsRegex("  Contracts: start [0-9]: from [0-9]"),
+                              HasSubstr("Wheel, back after so many turns:")));
+  EXPECT_THAT(last, HasSubstr("Incomes by pieces built"));
 }
 
 TEST(Knowledge, WasserkraftTellsPricesAndEnergyInItsMenus) {
@@ -164,8 +187,11 @@ TEST(Knowledge, RulesFindsComponents) {
   EXPECT_THAT(wk, HasSubstr("green contract 10 (from 3 energy: 4 points and 2 Hydro)."));
   EXPECT_THAT(wk, HasSubstr("“joker II”: Each machine"));
   EXPECT_THAT(wk, HasSubstr("USA: 1 energy whenever"));
-  const std::string pl = played("rules L\n", {"powerline", "--players", "1"});
+  const std::string pl =
+      played("rules L\nrules cornton\nrules biogas\n", {"powerline", "--players", "1"});
   EXPECT_THAT(pl, HasSubstr("L (Empty island): 1st scoring"));
+  EXPECT_THAT(pl, ContainsRegex("Cornton: city on a line of [0-9]+ segments, [0-9]+ points"));
+  EXPECT_THAT(pl, ContainsRegex(": biogas plant, [0-9]+ points? when all its lines"));
   const std::string pa = played("rules artigas\n", {"pampero", "--players", "1"});
   EXPECT_THAT(pa, HasSubstr("Artigas: residential +2."));
 }

@@ -7,12 +7,16 @@
 #include <gtest/gtest.h>
 
 #include "cli/boards/board_painter.h"
+#include "engine/wasserkraft/state.h"
 #include "games/library.h"
 #include "record/seed.h"
 #include "tests/contract/scale.h"
 
 namespace spannung {
 namespace {
+
+using ::testing::ContainsRegex;
+using ::testing::Not;
 
 // Words of a prompt and the move that they offer.
 struct Claim {
@@ -60,6 +64,21 @@ class RandomTable {
         painter_(makeBoardPainter(*game_, terminal_, seating_)),
         language_(language) {}
 
+  std::vector<std::string> remarksOnLoans() const {
+    AnyState state = rules().initial(parseSeed("loans"));
+    auto& loan = state.as<wasserkraft::State>();
+    loan.actor = loan.order[0];
+    loan.stage = wasserkraft::Stage::loan;
+    loan.acting().hydro = 60;
+    MoveList legal;
+    rules().legal(state, loan.actor, legal);
+    const MoveMenu menu(rules(), legal, {});
+    const Scene scene{state, loan.actor, &menu};
+    std::vector<std::string> remarks;
+    for (const MenuEntry& entry : menu.entries()) remarks.push_back(painter_->remark(scene, entry));
+    return remarks;
+  }
+
   void play(int number) {
     Rng rng = Rng::fromSeed(parseSeed("prompts " + std::to_string(number)));
     Dice dice(rng);
@@ -95,9 +114,15 @@ class RandomTable {
       const bool claimed = claim.game == rules().name() && prompt.find(words) != std::string::npos;
       EXPECT_TRUE(!claimed || hasMove(legal, claim.move)) << prompt;
     }
-    for (const MenuEntry& entry : menu.entries())
-      EXPECT_EQ(painter_->remark(scene, entry).find('['), std::string::npos)
-          << painter_->remark(scene, entry);
+    for (const MenuEntry& entry : menu.entries()) checkRemark(scene, entry);
+  }
+
+  // The texts are there, and no id stands for one.
+  void checkRemark(const Scene& scene, const MenuEntry& entry) {
+    const std::string remark = painter_->remark(scene, entry);
+    EXPECT_EQ(remark.find('['), std::string::npos) << remark;
+    if (rules().name() != "wasserkraft") return;
+    EXPECT_THAT(remark, Not(ContainsRegex("(green|yellow|red|national|start)-[0-9]")));
   }
 
   bool hasMove(const MoveList& legal, std::string_view code) const {
@@ -136,6 +161,17 @@ TEST(Prompt, OffersNothingThatIsNotLegal) {
     for (const Language language : {Language::english, Language::german})
       for (int number = 0; number < kGames; ++number)
         RandomTable(*library, kind.game, kind.options, language).play(number);
+}
+
+// Random games do not come to the Loan Agency (WK-LWP-15).
+TEST(Remark, TellsWhatALoanCosts) {
+  const auto library = openLibrary();
+  const Values options = {{"players", "2"}, {"leeghwater", "yes"}};
+  const std::vector<std::string> remarks =
+      RandomTable(*library, "wasserkraft", options, Language::english).remarksOnLoans();
+  ASSERT_FALSE(remarks.empty());
+  for (const std::string& remark : remarks)
+    EXPECT_THAT(remark, ContainsRegex("^[1-9][0-9]* Hydro$"));
 }
 
 }  // namespace

@@ -107,6 +107,22 @@ TEST_F(PlanningTogether, TheLastToBeReadyRevealsAllPlansAtOnce) {
   EXPECT_EQ(seats, (std::vector<int>{1, 2}));
 }
 
+// PL-SCORE-01: whoever is ready first has not heard of the other's steps, and misses nothing.
+TEST_F(PlanningTogether, AScoringIsAnEventForAllAndNotOnlyForTheLast) {
+  std::int64_t ply = 0;
+  for (int round = 1; round <= 5; ++round)
+    for (const int seat : {1, 2})
+      for (const char* move : {"island red", "island yellow", "done"}) {
+        if (round < 3 && move == std::string_view("island yellow")) continue;
+        sockets_[static_cast<std::size_t>(seat - 1)].askOk(sent(seat, move, ply++));
+      }
+  for (TableSocket& socket : sockets_) {
+    const json::object seen = socket.latestTable();
+    EXPECT_EQ(seen.at("state").at("round"), 6);
+    EXPECT_TRUE(seen.contains("steps")) << seen.at("eyes");
+  }
+}
+
 // A whole game in which both act as they like, ask for everything, and come back now and then.
 TEST_F(PlanningTogether, NoPlanLeavesTheServerBeforeTheReveal) {
   Chooser chooser;

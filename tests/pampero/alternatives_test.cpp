@@ -88,7 +88,7 @@ TEST(Alternatives, PA_ALT_05_a_restricted_column_is_refused) {
   table.yellow().towers = 0;
   EXPECT_TRUE(table.mayPlay("play contract t1A"));
   table.play({"play contract t1A"});
-  EXPECT_EQ(table.refusal("contract A2-c2"), Reason::contractUnaffordable)
+  EXPECT_EQ(table.refusal("contract A2-c2"), Reason::contractNeedsSpace)
       << "the first contract goes to column 1, commerce may not";
   table.putContract(kBlue, "A1-c1", "c2a");
   table.play({"contract A2-c2"});

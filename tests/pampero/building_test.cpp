@@ -31,7 +31,10 @@ TEST(WindFarm, PA_WIND_01_PA_AMB_01_PA_FX_13_on_wind_and_mixed_sites_while_the_s
   table.putBulldozer(kBlue, "A1-m1");
   table.play({"play wind t1A"});
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"build A1-m1", "build A1-w1"}));
-  EXPECT_EQ(table.refusal("build A1-t1"), Reason::siteNotForThis);
+  EXPECT_EQ(table.refusal("build A1-t1"), Reason::siteForTowers);
+  table.putTower(kYellow, "A2-m1");
+  EXPECT_EQ(table.verdict("build A2-m1"),
+            refuse(Reason::siteBuiltOn, table.site("A2-m1"), kYellow.index()));
   EXPECT_EQ(table.refusal("build A3-m1"), Reason::noUsableBulldozer);
   EXPECT_EQ(table.refusal("build B1-w1"), Reason::siteInOtherZone);
   Table none(2);

@@ -274,7 +274,9 @@ TEST(Card, PA_CARD_14_the_rest_must_be_payable_after_the_card) {
   Table table(2);
   table.beginTurnOf(kBlue);
   table.blue().energy = 0;
-  EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardNeedsMeans) << "no energy";
+  const Verdict lack = table.verdict("play contract t1A");
+  EXPECT_EQ(reasonOf(lack), Reason::cardNeedsEnergy);
+  EXPECT_EQ(lack.operands[2], 1) << "the cheapest contract needs no more";
   table.blue().batteries = 2;
   table.blue().money = 10;
   EXPECT_EQ(table.refusal("play capital u2C"), Reason::fieldNotNext);

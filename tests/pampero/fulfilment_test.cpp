@@ -61,9 +61,11 @@ TEST(Contract, PA_CONTRACT_03_PA_GRID_02_PA_AMB_21_everything_on_the_checklist) 
   EXPECT_EQ(table.refusal("contract A2-c2"), Reason::contractClosed)
       << "commerce without an arrow needs its market too";
   EXPECT_EQ(table.refusal("contract C-c1"), Reason::contractClosed);
-  EXPECT_EQ(table.refusal("contract A1-c1"), Reason::noUsableTower);
+  EXPECT_EQ(table.verdict("contract A1-c1"),
+            refuse(Reason::noUsableTower, table.place("A1-c1"), table.number("sector", "A1")));
   table.blue().energy = 0;
-  EXPECT_EQ(table.refusal("contract A2-c1"), Reason::contractUnaffordable);
+  EXPECT_EQ(table.verdict("contract A2-c1"),
+            refuse(Reason::contractUnaffordable, table.place("A2-c1"), 1, 0));
   table.blue().energy = 10;
   table.setStep(kBlue, 3);
   EXPECT_TRUE(table.mayPlay("contract A2-c2"));
@@ -99,7 +101,9 @@ TEST(Contract, PA_GRID_03_PA_GRID_05_PA_DEC_04_joined_to_what_lies_there) {
   EXPECT_EQ(table.refusal("lay c1a free"), Reason::transformerGone);
   EXPECT_EQ(table.refusal("lay c3a free"), Reason::columnClosed);
   EXPECT_EQ(table.refusal("lay c1c free"), Reason::notJoined);
-  EXPECT_EQ(table.refusal("lay c2a n1"), Reason::lineNotUsable);
+  EXPECT_EQ(table.verdict("lay c2a n1"),
+            refuse(Reason::lineNotUsable, table.number("line", "n1"),
+                   table.number("transformer", "c1a"), table.number("transformer", "c1b")));
 }
 
 TEST(Contract, PA_GRID_06_the_bonus_of_a_transformer) {
@@ -143,7 +147,7 @@ TEST(Contract, PA_GRID_07_a_line_costs_energy_that_is_not_spent_on_contracts) {
 
 TEST(Contract, PA_GRID_03_PA_GRID_04_PA_GRID_05_a_line_is_paid_once) {
   Table table = besideOneLine(1);
-  EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardNeedsMeans)
+  EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardNeedsSpace)
       << "the line has to be paid as well";
   table.blue().coveredLines = 1;
   EXPECT_TRUE(table.mayPlay("play contract t1A")) << "a covered line is free";

@@ -99,10 +99,10 @@ bool Table::mayPlay(std::string_view move) const {
   return parsed.fine() && game_.check(state_, state_.actor(), parsed.move).fine();
 }
 
-Reason Table::refusal(std::string_view move) const {
+Verdict Table::verdict(std::string_view move) const {
   const ParsedMove parsed = game_.parse(move);
   EXPECT_TRUE(parsed.fine()) << move;
-  return reasonOf(game_.check(state_, state_.actor(), parsed.move));
+  return game_.check(state_, state_.actor(), parsed.move);
 }
 
 std::vector<std::string> Table::legal() const {

@@ -53,7 +53,8 @@ class Table {
   bool happened(std::string_view event) const;
 
   bool mayPlay(std::string_view move) const;
-  Reason refusal(std::string_view move) const;
+  Verdict verdict(std::string_view move) const;
+  Reason refusal(std::string_view move) const { return reasonOf(verdict(move)); }
   std::vector<std::string> legal() const;
 
   // Numbers behind words.

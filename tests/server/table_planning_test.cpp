@@ -79,7 +79,9 @@ TEST_F(Planning, AScoringCanBeSeenBeforeTheNextRound) {
   EXPECT_FALSE(play_.view("ada", Language::english, table().ply()).contains("steps"));
   const json::value dice = play_.view("ada").at("state").at("dice");
   playLonger();
-  const json::object view = play_.view("ada", Language::english, table().ply());
+  EXPECT_TRUE(play_.view("grace", Language::english, table().ply()).contains("steps"));
+  // Ada was ready three private moves ago and has heard nothing since.
+  const json::object view = play_.view("ada", Language::english, table().ply() - 2);
   ASSERT_THAT(view.at("steps").as_array(), SizeIs(1));
   const json::value& step = view.at("steps").at(0);
   const auto line = step.at("line").to_number<std::size_t>();
@@ -87,6 +89,9 @@ TEST_F(Planning, AScoringCanBeSeenBeforeTheNextRound) {
   EXPECT_EQ(step.at("state").at("round"), 5);
   EXPECT_EQ(step.at("state").at("dice"), dice);
   EXPECT_EQ(view.at("state").at("round"), 6);
+  EXPECT_FALSE(play_.view("ada", Language::english, table().ply() - 6).contains("steps"))
+      << "round 4 was told in between";
+  EXPECT_FALSE(play_.view("ada").contains("steps")) << "who comes later finds it in the log";
 }
 
 TEST_F(Planning, WhoIsReadyMayPlanAgain) {

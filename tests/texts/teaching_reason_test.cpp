@@ -21,7 +21,6 @@ namespace {
 const std::map<std::string, std::string, std::less<>>& unnamed() {
   static const std::map<std::string, std::string, std::less<>> kReasons = {
       {"unknown_move", "no move at all, so it touches nothing"},
-      {"wrong_stage", "Pampero: the prompt beside it says what is due"},
       {"company_not_offered", "what is on offer lies beside it"},
       {"start_not_offered", "what is on offer lies beside it"},
       {"nothing_to_take", "the display is empty"},
@@ -37,7 +36,6 @@ const std::map<std::string, std::string, std::less<>>& unnamed() {
       {"bad_salvage", "the text says how many"},
       {"none_left_to_build", "nothing of the kind is left"},
       {"no_alternative", "the card has one price"},
-      {"payment_too_high", "the prices stand beside it"},
       {"must_not_skip", "about what is due, which the prompt names"},
       {"must_buy_in_round_one", "the text names the round"},
       {"city_not_in_play", "the city is none of this game"},
@@ -53,10 +51,53 @@ const std::map<std::string, std::string, std::less<>>& unnamed() {
   return kReasons;
 }
 
+// Reasons that name only what the move names, because what they say of it is all there is to know.
+const std::set<std::string, std::less<>>& aboutTheMove() {
+  static const std::set<std::string, std::less<>> kReasons = {"already_connected",
+                                                              "already_run",
+                                                              "bulldozer_moved",
+                                                              "card_impossible",
+                                                              "card_needs_bulldozer",
+                                                              "card_not_in_hand",
+                                                              "contract_in_other_zone",
+                                                              "contract_not_on_display",
+                                                              "contract_not_yours",
+                                                              "discard_not_owned",
+                                                              "field_not_next",
+                                                              "field_outside_zones",
+                                                              "foreign_not_open",
+                                                              "line_covered",
+                                                              "no_bulldozer_there",
+                                                              "no_tile_to_discard",
+                                                              "not_joined",
+                                                              "not_your_building",
+                                                              "plant_in_future_market",
+                                                              "plant_not_in_market",
+                                                              "region_not_adjacent",
+                                                              "region_taken",
+                                                              "run_not_owned",
+                                                              "site_for_towers",
+                                                              "site_for_wind_farms",
+                                                              "site_not_for_start",
+                                                              "site_taken",
+                                                              "spot_not_free",
+                                                              "start_city_occupied",
+                                                              "start_with_red_or_black",
+                                                              "tile_builds_nothing",
+                                                              "tile_needs_no_space",
+                                                              "tile_needs_space",
+                                                              "tile_not_available",
+                                                              "tile_not_owned",
+                                                              "transformer_gone"};
+  return kReasons;
+}
+
 // What was named does not exist, or nothing of the position can be named.
 bool mayStaySilent(const std::string& code) {
-  return code.starts_with("no_such_") || unnamed().contains(code);
+  return code.starts_with("no_such_") || unnamed().contains(code) || aboutTheMove().contains(code);
 }
+
+bool same(unsigned char l, unsigned char r) { return std::tolower(l) == std::tolower(r); }
 
 bool hasDigit(std::string_view text) {
   return std::any_of(text.begin(), text.end(),
@@ -100,15 +141,40 @@ class ReasonWalk {
       const Narrator narrator(*game_, language, {});
       const std::string text = narrator.verdict(verdict);
       const Term& term = rules().reasonTerms()[verdict.reason];
-      if (!teaches(narrator, term, verdict, withoutRule(text))) silent_.emplace(term.code, text);
+      if (!hasDigit(withoutOwn(narrator, move, std::string(withoutRule(text)))) &&
+          !namesMore(narrator, term, verdict, move, withoutRule(text)))
+        silent_.emplace(term.code, text);
     }
   }
 
-  static bool teaches(const Narrator& narrator, const Term& term, const Verdict& verdict,
-                      std::string_view text) {
-    if (hasDigit(text)) return true;
+  // Whoever hears the names of the move again has learnt nothing.
+  std::string withoutOwn(const Narrator& narrator, Move move, std::string text) const {
+    const Term& term = rules().moveTerms()[move.kind];
+    const int values[] = {move.a, move.b, move.c};
+    for (std::size_t i = 0; i < term.operands.size(); ++i) {
+      if (!term.operands[i].used() || term.operands[i].type == "number") continue;
+      const std::string name = narrator.nameOf(term.operands[i].type, values[i]);
+      const auto at = std::search(text.begin(), text.end(), name.begin(), name.end(), same);
+      if (!name.empty() && at != text.end())
+        text.erase(at, at + static_cast<std::ptrdiff_t>(name.size()));
+    }
+    return text;
+  }
+
+  bool isOwn(Move move, std::string_view type, int value) const {
+    const Term& term = rules().moveTerms()[move.kind];
+    const int values[] = {move.a, move.b, move.c};
     for (std::size_t i = 0; i < term.operands.size(); ++i)
-      if (const Operand& operand = term.operands[i]; operand.used())
+      if (term.operands[i].used() && term.operands[i].type == type && values[i] == value)
+        return true;
+    return false;
+  }
+
+  bool namesMore(const Narrator& narrator, const Term& term, const Verdict& verdict, Move move,
+                 std::string_view text) const {
+    for (std::size_t i = 0; i < term.operands.size(); ++i)
+      if (const Operand& operand = term.operands[i];
+          operand.used() && !isOwn(move, operand.type, verdict.operands[i]))
         if (const std::string name = narrator.nameOf(operand.type, verdict.operands[i]);
             !name.empty() && contains(text, name))
           return true;
@@ -116,9 +182,6 @@ class ReasonWalk {
   }
 
   static bool contains(std::string_view text, std::string_view name) {
-    const auto same = [](unsigned char l, unsigned char r) {
-      return std::tolower(l) == std::tolower(r);
-    };
     return std::search(text.begin(), text.end(), name.begin(), name.end(), same) != text.end();
   }
 

@@ -174,6 +174,17 @@ TEST(Construction, WK_BUILD_02_an_occupied_site_says_so_at_any_moment) {
                    static_cast<int>(MoveKind::build)));
 }
 
+// A click on a dam asks for raising it.
+TEST(Construction, WK_BUILD_06_a_dam_that_cannot_be_raised_says_so_at_any_moment) {
+  Position p;
+  p.dam("5-lower", kNeutral, 2, 0).dam("6-lower", 1, 1, 0).dam("7-lower", 0, 3, 0);
+  p.dam("8-lower", 0, 1, 0).turnTo(0);
+  for (const char* move : {"build elevation 5-lower", "build elevation 6-lower"})
+    EXPECT_EQ(p.refusal(move), Reason::notYourDam) << move;
+  EXPECT_EQ(p.refusal("build elevation 7-lower"), Reason::damFull);
+  EXPECT_EQ(p.refusal("build elevation 8-lower"), Reason::wrongMoment);
+}
+
 // Contracts.
 
 TEST(Contracts, WK_CONTRACT_01_WK_CONTRACT_04_WK_EX_04_a_contract_is_fulfilled_once) {

@@ -142,19 +142,22 @@ test('a whole game through the board alone', kLong, async ({ page }) => {
   await expect(result.getByRole('button', { name: 'Once more' })).toBeVisible();
 });
 
-// What is drawn of the smallest token in the market, in pixels, in every place for it.
+// What is drawn of the smallest picture of a fuel, in pixels, in every place for it.
 async function smallestToken(page: Page): Promise<number> {
   const sizes: number[] = [];
   for (const [width, height] of kScreens) {
     await page.setViewportSize({ width, height });
-    const tokens = board(page).locator('.ladder .token > svg');
-    await expect(tokens.first()).toBeVisible();
+    const tokens = board(page).locator('.ladder .token > svg, svg.fuel:not(.token > *)');
+    await expect(board(page).locator('.ladder .token > svg').first()).toBeVisible();
+    // A picture has a margin around what is drawn; tokens lie in a drawing that has none.
     const drawn = await tokens.evaluateAll((icons) =>
-      icons
-        .map((icon) => icon.getBoundingClientRect())
-        .map((box) => Math.max(box.width, box.height)),
+      icons.map((icon) => {
+        const parts = icon.closest('.token') ? [icon] : [...icon.querySelectorAll('.body')];
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        return Math.max(...boxes.map(({ width, height }) => Math.max(width, height)));
+      }),
     );
-    sizes.push(...drawn);
+    sizes.push(...drawn.filter((size) => size > 0)); // what is not shown has no size
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   return Math.min(...sizes);

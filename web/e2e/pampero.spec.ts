@@ -33,7 +33,9 @@ const kSources = ['Income', 'Scorings', 'Exports', 'Rent', 'Capital'];
 async function playToTheEnd(page: Page): Promise<void> {
   await playByHints(page);
   const result = page.getByTestId('result');
-  await expect(result.getByRole('heading', { level: 2 })).toContainText(/wins|share/);
+  await expect(result.getByRole('heading', { level: 2 })).toContainText(
+    /wins|share|You beat|beats you/,
+  );
   // Where the money came from, and the same by years.
   const figures = result.getByRole('region', { name: 'In figures' });
   for (const source of kSources)
@@ -126,6 +128,18 @@ test('hand, map and grid of four fit, early and late, and nothing pushes them', 
     }
   }
   expect(tops.slice(0, 3)).toEqual(tops.slice(3));
+
+  // German has the longer words.
+  await page.evaluate((settings) => {
+    localStorage.setItem('spannung.settings', JSON.stringify({ ...settings, lang: 'de' }));
+  }, kQuick);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(() => everythingFits(page)).toPass({ timeout: 10_000 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(() => everythingFits(page)).toPass({ timeout: 10_000 });
+  await page.setViewportSize({ width: 390, height: 844 });
 
   // On a phone the bonus board lies on its side, and neighbours stay neighbours.
   await page.getByTestId('tab-bonus').click();

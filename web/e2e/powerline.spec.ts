@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import {
   become,
+  endTablesFit,
   expect,
   guest,
   kLong,
@@ -77,6 +78,7 @@ test('a whole game alone, by mouse', kLong, async ({ page }) => {
   const parts = await value('part');
   expect(parts).toHaveLength(8);
   expect([parts.reduce((sum, each) => sum + each, 0)]).toEqual(await value('total'));
+  await endTablesFit(page);
 });
 
 // German has the longest words, and a phone the least room.
@@ -203,16 +205,33 @@ test(
     await expect(round(ada)).toHaveText('Round 1 of 15');
     await done(grace).click();
 
-    for (let number = 2; number <= kRounds; number++) {
+    const finish = async (page: Page) => {
+      await place(page);
+      while (!(await canFinish(page))) await place(page);
+      await done(page).click();
+    };
+    const expectRound = async (number: number) => {
       for (const page of [ada, grace])
         await expect(round(page)).toHaveText(`Round ${String(number)} of 15`);
-      const finish = async (page: Page) => {
-        await place(page);
-        while (!(await canFinish(page))) await place(page);
-        await done(page).click();
-      };
+    };
+    for (let number = 2; number < kRounds; number++) {
+      await expectRound(number);
       await Promise.all([finish(ada), finish(grace)]);
     }
+
+    // Ada likes to see what happens. She is ready first, and sees the last round all the same.
+    await expectRound(kRounds);
+    await ada.evaluate((values) => {
+      localStorage.setItem('spannung.settings', JSON.stringify({ ...values, pace: 'slow' }));
+    }, kQuick);
+    await ada.reload();
+    await finish(ada);
+    await expect(board(ada).getByRole('button', { name: 'Plan again' })).toBeVisible();
+    await finish(grace);
+    await expect(ada.getByTestId('prompt')).toContainText('Round 15 is built');
+    await expect(ada.getByTestId('result')).toBeHidden();
+    await until(ada, '[data-testid=scoring]');
+    await ada.getByTestId('skip').click();
     for (const page of [ada, grace]) await expect(page.getByTestId('result')).toBeVisible();
     await grace.context().close();
   },

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
-import { become, expect, kLong, kQuick, ply, plyBeyond, prefer, test, turnComes } from './test';
+import {
+  become,
+  expect,
+  goOn,
+  kLong,
+  kQuick,
+  ply,
+  plyBeyond,
+  prefer,
+  test,
+  turnComes,
+} from './test';
 
 async function duel(page: Page): Promise<void> {
   await page.goto('/new');
@@ -191,6 +202,14 @@ test.describe('a phone', () => {
       }
     }
     const table = new URL(page.url()).pathname;
+    // A record that somebody brought along carries a mark beside its title.
+    await goOn(page, 'wasserkraft-4', 355, 3);
+    for (const lang of ['de', 'en']) {
+      await page.getByRole('button', { name: /Table menu|Tischmenü/ }).click();
+      await page.getByRole('menuitem', { name: lang === 'de' ? 'Deutsch' : 'English' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(await outside(page), `imported ${lang}`).toEqual([]);
+    }
     for (const lang of ['de', 'en']) {
       await page.goto('/');
       if ((await page.locator('html').getAttribute('lang')) !== lang)

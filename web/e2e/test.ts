@@ -155,6 +155,30 @@ export function beyond(page: Page, selector: string): Promise<number> {
     );
 }
 
+// The tables of the end screen, in both languages, on phones and beside a log: nothing is scrolled.
+export async function endTablesFit(page: Page): Promise<void> {
+  for (const lang of ['en', 'de']) {
+    await page.evaluate(
+      (settings) => {
+        localStorage.setItem('spannung.settings', JSON.stringify(settings));
+      },
+      { ...kQuick, lang },
+    );
+    if (lang === 'de') await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    for (const width of [360, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByTestId('result')).toBeVisible();
+      const tables = '[data-testid=result] .scroll';
+      expect(await beyond(page, tables), `${lang} at ${String(width)}`).toBe(0);
+      expect(await wider(page), `${lang} at ${String(width)}`).toBe(0);
+    }
+  }
+}
+
+const wider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 // Whether it is one's turn; otherwise the game is over.
 export async function turnComes(page: Page): Promise<boolean> {
   await until(page, '[data-testid=hint-button]:not([aria-disabled=true]), [data-testid=result]');

@@ -5,6 +5,7 @@ import { findings } from './axe';
 import {
   become,
   beyond,
+  endTablesFit,
   expect,
   goOn,
   kLong,
@@ -133,6 +134,7 @@ for (const [name, preset, players] of [
     ]);
     await expect(result.locator('canvas')).toBeVisible();
     expect(await findings(page)).toEqual([]);
+    if (name === 'full') await endTablesFit(page);
   });
 
 // All of it without scrolling: nothing ends below the window, and nothing is cut off.
@@ -200,11 +202,12 @@ test('the boards of all companies are seen at once late in a game, too', async (
     await goOn(page, record, ply, seat);
     await expect(page.locator('[data-testid^=player-]')).toHaveCount(4);
     await expect(() => allCompaniesAreSeen(page)).toPass();
-    for (const part of ['[data-testid=board] .frame', 'aside.left'])
+    for (const part of ['[data-testid=board] .frame', 'aside.left', '[data-testid=board] h3'])
       expect(await beyond(page, part), part).toBe(0);
   }
   await speakGerman(page);
   await expect(() => allCompaniesAreSeen(page)).toPass();
+  expect(await beyond(page, '[data-testid=board] h3')).toBe(0);
 });
 
 // Where a recorded game comes to each of them, so that nothing depends on what is drawn: after so many

@@ -48,7 +48,9 @@ function fakeTable(more: Record<string, unknown>): TableStore {
       { kind: 'person', name: 'Ada', holder: 'account', host: null },
       { kind: 'person', name: 'Grace', holder: 'guest', host: null },
     ],
+    own: [1],
     solo: false,
+    alone: false,
     seated: true,
     client: null,
     content: null,
@@ -137,7 +139,7 @@ describe('the end', () => {
 
   it('of a game that somebody alone stopped speaks of nobody else', () => {
     const ending = { kind: 'stopped', by: 'Ada', seat: null, agreed: false };
-    end(fakeTable({ solo: true, shown: { ply: 6, ending } }), null);
+    end(fakeTable({ alone: true, shown: { ply: 6, ending } }), null);
     expect(text()).toContain('The game was stopped.');
     expect(text()).not.toContain('Nobody wins');
   });
@@ -145,6 +147,7 @@ describe('the end', () => {
   it('of somebody alone is a verdict and no victory', () => {
     const table = fakeTable({
       solo: true,
+      alone: true,
       client: { verdictCode: 'rated', charts: [] },
       log: [line(6, '73 points: solid', 'rated')],
     });
@@ -152,6 +155,40 @@ describe('the end', () => {
     expect(text()).toContain('73 points: solid');
     expect(text()).not.toContain('wins');
     expect(text()).not.toContain('Rank');
+  });
+
+  describe('of somebody alone against VJ', () => {
+    const seats = [
+      { kind: 'person', name: 'Ada', holder: 'account', host: null },
+      { kind: 'rules', name: 'VJ', holder: 'rules', host: null },
+    ];
+    const scored = (mine: number, theirs: number, rank: number): GameResult => ({
+      ...result,
+      decided_label: 'Most money',
+      standings: [
+        { seat: 1, rank, score: mine },
+        { seat: 2, rank: mine === theirs ? 1 : 3 - rank, score: theirs },
+      ],
+    });
+    const against = (of: GameResult, more = {}) => {
+      end(fakeTable({ seats, alone: true, name: () => 'VJ', ...more }), of);
+      return document.querySelector('h2')?.textContent.trim();
+    };
+
+    it.each([
+      ['You beat VJ, 134 to 122', scored(134, 122, 1)],
+      ['VJ beats you, 150 to 122', scored(122, 150, 2)],
+    ])('is spoken to one person: %s', (said, of) => {
+      expect(against(of)).toBe(said);
+    });
+
+    it('names the winner to whoever watches', () => {
+      expect(against(scored(134, 122, 1), { own: [] })).toContain('wins');
+    });
+
+    it('is shared where both are first', () => {
+      expect(against(scored(134, 134, 1))).toContain('share the win');
+    });
   });
 });
 
@@ -195,7 +232,7 @@ describe('the way out', () => {
   });
 
   it('of somebody alone is to stop: there is nobody to resign to', () => {
-    bar(fakeTable({ own: [1], solo: true, latest: {}, shown: running }));
+    bar(fakeTable({ own: [1], alone: true, latest: {}, shown: running }));
     expect(button('Resign')).toBeUndefined();
     expect(button('Stop the game')).toBeDefined();
   });
@@ -203,8 +240,8 @@ describe('the way out', () => {
   it.each([
     [true, 'It counts for nothing then.'],
     [false, 'Nobody wins then.'],
-  ])('says what stopping means (alone: %s)', (solo, said) => {
-    const props = { table: fakeTable({ own: [1], solo }), dialog: 'abandon' as const };
+  ])('says what stopping means (alone: %s)', (alone, said) => {
+    const props = { table: fakeTable({ own: [1], alone }), dialog: 'abandon' as const };
     shown = mount(TableDialogs, { target: document.body, props: { ...props, onclose: () => {} } });
     flushSync();
     expect(text()).toContain(said);

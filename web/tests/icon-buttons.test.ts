@@ -62,6 +62,8 @@ function fits(node: Node, step: string): boolean {
 function isHidden(path: Node[], hidden: string[][]): boolean {
   return path.some((node, depth) => {
     if (fits(node, '.visually-hidden') || kPicture.test(node.name ?? '')) return true;
+    // Numbers beside pictures that are spoken otherwise are part of the picture.
+    if (attributesOf(node).get('aria-hidden') === 'true') return true;
     return hidden.some(([first = '', second]) =>
       second === undefined
         ? fits(node, first)
@@ -110,6 +112,7 @@ describe('a button that is a picture', () => {
     ['<button><Icon /><b class="w">x</b></button><style>.w { display: none; }</style>', 1],
     ['<a href="/" class="p"><Icon /><i>x</i></a><style>.p i { display: none; }</style>', 1],
     ['{#if true}<button aria-label="x">{1}<FuelIcon /></button>{/if}', 1],
+    ['<button><b class="visually-hidden">x</b><i aria-hidden="true">{1}<Icon /></i></button>', 1],
     ['<button title="x"><Icon /></button>', 0],
     ['<button><Icon />{x}</button>', 0],
     ['<g role="button"><title>x</title><svg></svg></g>', 0],

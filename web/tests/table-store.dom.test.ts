@@ -385,6 +385,21 @@ describe('what is marked on the board', () => {
   });
 });
 
+describe('whoever plays alone', () => {
+  const sit = (...others: SeatInfo[]) =>
+    socket().say(message(3, { seats: [seat(1, 'Ada', 'guest'), ...others] }));
+  const rules = { ...seat(2, 'VJ', 'bot'), kind: 'rules' } as SeatInfo;
+
+  it('may have opponents that the rules move, and can lose to them', () => {
+    sit(rules);
+    expect([store.alone, store.solo]).toEqual([true, false]);
+    sit();
+    expect([store.alone, store.solo]).toEqual([true, true]);
+    sit(seat(2, 'Volta', 'bot'));
+    expect([store.alone, store.solo]).toEqual([false, false]);
+  });
+});
+
 describe('hints', () => {
   it('are not asked for where there are none, and the button says so', async () => {
     socket().say(message(3, { hints: 'off' }));
@@ -444,6 +459,49 @@ describe('what Automas do before the first move', () => {
     await ready();
     expect(told()).toHaveLength(3);
     expect(store.waiting).toBe(0);
+  });
+});
+
+describe('a scoring at the end of a round that was planned in private', () => {
+  const codes = ['segment_built', 'scoring_started', 'card_scored', 'round_started'];
+  const lines = codes.map((code) => ({
+    ply: 9,
+    seat: 1,
+    code,
+    operands: { scoring: 1, card: 'A', points: 3 },
+    text: code,
+  }));
+  const start = () =>
+    message(5, { game: 'powerline', log: { from: 5, lines: [] }, active: [2], moves: [] });
+  // Three steps of the other were nobody else's business.
+  const end = (more: Partial<TableMessage> = {}) =>
+    message(9, {
+      game: 'powerline',
+      log: { from: 6, lines },
+      steps: [{ line: 1, state: { at: 'built' } }],
+      ...more,
+    });
+
+  it('is told to whoever was ready before', async () => {
+    socket().say(start());
+    await ready();
+    vi.advanceTimersByTime(60_000); // what is on show has been seen long enough
+    socket().say(end({ status: 'finished', finished: true }));
+    expect(store.waiting).toBeGreaterThan(0);
+    expect(store.view?.state).toEqual({ at: 'built' });
+    expect(store.finished).toBe(false);
+    store.skip();
+    expect(store.finished).toBe(true);
+  });
+
+  it('is told once, whatever is said about the table afterwards', async () => {
+    socket().say(start());
+    await ready();
+    socket().say(end());
+    store.skip();
+    socket().say(end({ version: 20 }));
+    expect(store.waiting).toBe(0);
+    expect(store.view?.state).toEqual({ at: 9 });
   });
 });
 

@@ -31,21 +31,38 @@ TerminalBoard::TerminalBoard(const Wasserkraft& game, const LoadedGame& loaded,
       narrator_(loaded, terminal.language(), seating.names()),
       remarks_(game, loaded, terminal, narrator_) {}
 
-// Everything where there is room. Otherwise the players are never left out; the offices go first,
-// then the map.
+// Everything where there is room.
 Lines TerminalBoard::board(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines all = map(scene);
   append(all, players(state));
   for (const Seat seat : state.order) append(all, belongings(state, seat));
   if (scene.rows == 0 || all.size() <= static_cast<std::size_t>(scene.rows)) return all;
-  Lines lines = header(state);
-  const Lines people = players(state);
-  for (const Lines& part : {basins(state), briefOffices(state)})
-    if (lines.size() + part.size() + people.size() <= static_cast<std::size_t>(scene.rows))
-      append(lines, part);
-  append(lines, people);
-  return lines;
+  return briefly(state, static_cast<std::size_t>(scene.rows));
+}
+
+// The players are never left out; what lies before others goes first, then what lies before whoever
+// is to move, then the offices, then the map.
+Lines TerminalBoard::briefly(const State& state, std::size_t rows) const {
+  Lines top = header(state);
+  Lines bottom = players(state);
+  const auto fill = [&](Lines& lines, const Lines& part) {
+    const bool fits = top.size() + bottom.size() + part.size() <= rows;
+    if (fits) append(lines, part);
+    return fits;
+  };
+  const auto fillFor = [&](Seat seat) {
+    Lines incomes = briefBelongings(state, seat);
+    append(incomes, briefIncomes(state, seat));
+    if (!fill(bottom, incomes)) fill(bottom, briefBelongings(state, seat));
+  };
+  fill(top, basins(state));
+  fill(top, briefOffices(state));
+  if (!state.actor.isNone()) fillFor(state.actor);
+  for (const Seat seat : state.order)
+    if (seat != state.actor) fillFor(seat);
+  append(top, bottom);
+  return top;
 }
 
 Lines TerminalBoard::map(const Scene& scene) const {
@@ -198,10 +215,9 @@ Lines TerminalBoard::briefOffices(const State& state) const {
   Lines shown;
   for (const auto& row : state.display)
     for (const ContractIndex contract : row)
-      if (contract < tables().contracts()) shown.push_back(tables().contract(contract).id);
-  for (const ContractIndex national : state.national)
-    shown.push_back(tables().contract(national).id);
-  Lines lines = folded(text("contracts", {{"list", sentence(shown, "  ")}}));
+      if (contract < tables().contracts()) shown.push_back(remarks_.inShort(contract));
+  for (const ContractIndex national : state.national) shown.push_back(remarks_.inShort(national));
+  Lines lines = folded(text("contracts", {{"list", sentence(shown, ", ")}}));
   if (!tables().options.isFull()) return lines;
   Lines tiles;
   for (const Tile tile : state.patents) tiles.push_back(tile.isNone() ? "–" : tileName(tile));
@@ -305,6 +321,32 @@ Lines TerminalBoard::belongings(const State& state, Seat seat) const {
   add("own_wheel", wheelText(player));
   if (hasBoard(player)) add("own_incomes", incomeText(player));
   return lines;
+}
+
+// As much of it as a table among people shows at a glance; `board` has the texts.
+Lines TerminalBoard::briefBelongings(const State& state, Seat seat) const {
+  const Player& player = state.player(seat);
+  if (state.phase == Phase::setup && player.officer == Officer::none) return {};
+  std::string title = terminal_.paint(seatInk(seat), seating_.at(seat).name);
+  if (player.officer != Officer::none)
+    title += " · " + name("officer", static_cast<int>(player.officer));
+  Lines contracts;
+  for (const ContractIndex contract : player.contracts)
+    contracts.push_back(remarks_.inShort(contract));
+  Lines lines = {title};
+  const auto add = [&](const char* key, const std::string& list) {
+    append(lines, inset(text(key, {{"list", list}})));
+  };
+  add("own_contracts", contracts.empty() ? "–" : sentence(contracts, ", "));
+  add("own_wheel", wheelText(player));
+  return lines;
+}
+
+Lines TerminalBoard::briefIncomes(const State& state, Seat seat) const {
+  const Player& player = state.player(seat);
+  const bool isKnown = state.phase != Phase::setup || player.officer != Officer::none;
+  if (!isKnown || !hasBoard(player)) return {};
+  return inset(text("own_incomes", {{"list", incomeText(player)}}));
 }
 
 // In the order in which the segments come round: after one turn of the wheel, after two, …

@@ -29,6 +29,7 @@ class TerminalBoard final : public BoardPainter {
   int usualCount(const MenuEntry& entry) const override;
 
  private:
+  Lines briefly(const State& state, std::size_t rows) const;
   Lines header(const State& state) const;
   Lines headstreams(const State& state) const;
   Lines basins(const State& state) const;
@@ -39,7 +40,7 @@ class TerminalBoard final : public BoardPainter {
   std::string ownerText(Owner owner) const;
 
   Lines bonuses(const State& state) const;
-  // In short the ids that moves are typed with, otherwise a line for each with its text.
+  // In short what each is called, otherwise a line for each with its text.
   Lines offices(const State& state) const;
   Lines briefOffices(const State& state) const;
   Lines contracts(const State& state) const;
@@ -53,6 +54,8 @@ class TerminalBoard final : public BoardPainter {
   Lines playerRow(const State& state, Seat seat, int companyWidth) const;
   // What lies before a player: tiles, contracts, the wheel and the incomes.
   Lines belongings(const State& state, Seat seat) const;
+  Lines briefBelongings(const State& state, Seat seat) const;
+  Lines briefIncomes(const State& state, Seat seat) const;
   std::string wheelText(const Player& player) const;
   std::string incomeText(const Player& player) const;
   std::string companyOf(const State& state, const Player& player) const;

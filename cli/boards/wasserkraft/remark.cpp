@@ -7,6 +7,7 @@
 #include <boost/json/value.hpp>
 #include <fmt/format.h>
 
+#include "engine/wasserkraft/external_work.h"
 #include "engine/wasserkraft/notation.h"
 #include "engine/wasserkraft/production.h"
 #include "texts/phrase_text.h"
@@ -47,6 +48,10 @@ int numberIn(const json::object& object, std::string_view key) {
   return found == nullptr ? 0 : found->to_number<int>();
 }
 
+bool contains(const json::array& words, const std::string& word) {
+  return std::find(words.begin(), words.end(), json::value(json::string(word))) != words.end();
+}
+
 }  // namespace
 
 std::string RemarkText::of(const Scene& scene, const MenuEntry& entry) const {
@@ -76,6 +81,7 @@ Lines RemarkText::parts(const Scene& scene, const MenuEntry& entry) const {
     }
     case MoveKind::build: return priceParts(scene, entry.first);
     case MoveKind::produce: return productionParts(scene, entry);
+    case MoveKind::order: return loanParts(entry.first);
     default: return {};
   }
 }
@@ -83,6 +89,13 @@ Lines RemarkText::parts(const Scene& scene, const MenuEntry& entry) const {
 std::string RemarkText::about(std::string_view type, int value) const {
   const auto phrase = loaded_.about(type, value);
   return phrase ? phraseText(*phrase, terminal_.texts()) : std::string{};
+}
+
+std::string RemarkText::inShort(ContractIndex contract) const {
+  const Contract& shown = game_.tables().contract(contract);
+  return text(fmt::format("short_contract.{}", colourText(shown.colour)),
+              {{"number", shown.id.substr(shown.id.rfind('-') + 1)},
+               {"energy", std::to_string(shown.requirement)}});
 }
 
 Lines RemarkText::companyParts(const State& state, int company) const {
@@ -144,6 +157,11 @@ Lines RemarkText::priceParts(const Scene& scene, Move move) const {
   return words;
 }
 
+// What the Loan Agency wants for the machines of a work.
+Lines RemarkText::loanParts(Move move) const {
+  return {amount("hydro", loanFor(game_.tables(), workOf(game_.tables(), move.a)))};
+}
+
 // For each number of drops: the energy, and the fee for somebody else's conduit.
 Lines RemarkText::productionParts(const Scene& scene, const MenuEntry& entry) const {
   const State& state = scene.state.as<State>();
@@ -169,10 +187,12 @@ std::optional<int> RemarkText::energyOf(const Scene& scene, Move move) const {
 
 std::string RemarkText::contractsFor(const Scene& scene, Move move) const {
   const json::object figures = loaded_.preview(scene.state, move).figures;
-  Lines ids;
+  Lines names;
   if (const json::value* contracts = figures.if_contains("contracts"))
-    for (const json::value& id : contracts->as_array()) ids.emplace_back(id.as_string());
-  return ids.empty() ? "" : ' ' + text("enough_for", {{"contracts", listed(ids)}});
+    for (ContractIndex i = 0; i < game_.tables().contracts(); ++i)
+      if (contains(contracts->as_array(), game_.tables().contract(i).id))
+        names.push_back(inShort(i));
+  return names.empty() ? "" : ' ' + text("enough_for", {{"contracts", listed(names)}});
 }
 
 // By the names that the game gives the numbers of an event.

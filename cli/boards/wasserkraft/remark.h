@@ -23,12 +23,15 @@ class RemarkText {
   std::string of(const Scene& scene, const MenuEntry& entry) const;
   // What the text of a component says beyond its name; may be empty.
   std::string about(std::string_view type, int value) const;
+  // A contract where there is no room for its text: its colour and number, and what it asks for.
+  std::string inShort(ContractIndex contract) const;
 
  private:
   Lines parts(const Scene& scene, const MenuEntry& entry) const;
   Lines companyParts(const State& state, int company) const;
   Lines actionParts(const Scene& scene, Move move) const;
   Lines priceParts(const Scene& scene, Move move) const;
+  Lines loanParts(Move move) const;
   Lines productionParts(const Scene& scene, const MenuEntry& entry) const;
   std::optional<int> energyOf(const Scene& scene, Move move) const;
   std::string contractsFor(const Scene& scene, Move move) const;

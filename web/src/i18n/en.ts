@@ -388,6 +388,9 @@ export const en = {
     title: 'The end',
     wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the win`,
+    beaten: (name: string, mine: string, theirs: string) =>
+      `You beat ${name}, ${mine} to ${theirs}`,
+    lost: (name: string, theirs: string, mine: string) => `${name} beats you, ${theirs} to ${mine}`,
     stoppedBy: (name: string) => `${name} stopped it. Nobody wins.`,
     stoppedAgreed: (name: string) => `${name} asked for it, and everybody agreed. Nobody wins.`,
     dissolved: 'This table was dissolved',
@@ -400,6 +403,7 @@ export const en = {
     breakdown: 'In figures',
     charts: 'How the game went',
     round: 'Round',
+    roundShort: 'R',
     toResult: 'Show the result',
     toBoard: 'Look at the board',
     chart: 'Chart',

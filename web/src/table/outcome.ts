@@ -2,7 +2,7 @@
 
 import type { Messages } from '../i18n/en';
 import { joined } from '../lib/format';
-import type { Lang, Summary } from '../protocol/messages';
+import type { GameResult, Lang, SeatInfo, Summary } from '../protocol/messages';
 
 // For whoever sat there their own place, the best one if they had several seats; for others who won.
 export function outcomeText(table: Summary, t: Messages, lang: Lang): string {
@@ -21,4 +21,23 @@ export function outcomeText(table: Summary, t: Messages, lang: Lang): string {
       lang,
     ),
   );
+}
+
+// Of one person against opponents that the rules move, spoken to that person: the best of them is
+// who was to be beaten. Null where nobody has beaten anybody.
+export function duelText(
+  { standings }: GameResult,
+  seats: SeatInfo[],
+  t: Messages,
+  lang: Lang,
+): string | null {
+  const plain = new Intl.NumberFormat(lang);
+  const isRules = (seat: number) => seats[seat - 1]?.kind === 'rules';
+  const own = standings.find(({ seat }) => !isRules(seat));
+  const other = standings.filter(({ seat }) => isRules(seat)).sort((a, b) => a.rank - b.rank)[0];
+  if (!own || !other || own.rank === other.rank) return null;
+  if (own.score === null || other.score === null) return null; // it was given up
+  const [mine, theirs] = [plain.format(own.score), plain.format(other.score)];
+  const name = seats[other.seat - 1]?.name ?? t.seatOf(other.seat);
+  return own.rank < other.rank ? t.end.beaten(name, mine, theirs) : t.end.lost(name, theirs, mine);
 }

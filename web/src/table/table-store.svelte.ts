@@ -251,6 +251,11 @@ export class TableStore {
     return this.seats.length === 1;
   }
 
+  // One person plays: for nothing but the score, or against opponents that the rules move.
+  get alone(): boolean {
+    return this.seats.filter(({ kind }) => kind !== 'rules').length === 1;
+  }
+
   uncover(seat: Seat): void {
     this.#uncovered = seat;
     if (seat !== this.actor) void this.watch(seat);
@@ -463,9 +468,10 @@ export class TableStore {
     for (const scene of more) this.#queue.step(scene);
   }
 
-  // Only what is new to this page is told; whoever comes later finds it in the log.
+  // Only what is new to this page is told; whoever comes later finds it in the log. The server gives
+  // steps to whoever has seen all that was told before: private moves of others may lie between.
   #scenesOf(before: TableMessage | null, message: TableMessage): Scene[] {
-    const isNext = before?.eyes === message.eyes && message.ply === (before?.ply ?? 0) + 1;
+    const isNext = before?.eyes === message.eyes && (message.ply ?? 0) > (before?.ply ?? 0);
     const cut = this.client?.steps;
     if (!cut || settings.values.pace === 'instant') return [{ message }];
     return isNext || this.#tellsOpening(message) ? unfolded(message, cut) : [{ message }];

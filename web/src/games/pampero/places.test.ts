@@ -31,6 +31,12 @@ describe('places', () => {
     }
   });
 
+  // A title stands in the nominative wherever it is put.
+  it('are not bent by a German preposition', () => {
+    const { act, map } = textsOf('de');
+    expect(act.from(map.publicTitle)).toBe('Bulldozer: Öffentlicher Bereich');
+  });
+
   it('carry the numbers of the server', () => {
     const { state } = position('p2-take_turn');
     const say = (type: 'spot' | 'field' | 'transformer' | 'line', id: string) =>

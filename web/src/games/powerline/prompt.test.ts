@@ -47,6 +47,22 @@ describe('the prompt', () => {
     expect(prompt({ ...position('three-plan'), eyes: null, moves: [] })).toMatch(/Ada.*Grace/);
   });
 
+  // A third line would push the map of a phone.
+  it('counts whose plan is missing where they are many', () => {
+    const view = position('three-ready');
+    const [one] = view.state.players;
+    view.state.ready = [1];
+    view.eyes = 1;
+    view.state.players = [1, 2, 3, 4, 5].map((seat) => ({ ...(one as typeof one & object), seat }));
+    view.seats = ['Ada', 'Grace', 'Hedwig Eva Maria', 'Rosalind', 'Emmy'].map((name, at) => ({
+      ...(view.seats[0] as (typeof view.seats)[number]),
+      seat: at + 1,
+      name,
+    }));
+    expect(prompt(view)).toBe('Your plan is done. Waiting for Grace, Hedwig Eva Maria and 2 more.');
+    expect(prompt({ ...view, lang: 'de' })).toMatch(/Grace, Hedwig Eva Maria und 2 weitere\.$/);
+  });
+
   it('tells how it ended', () => {
     const view = position('solo-finished');
     const score = view.result?.standings[0]?.score ?? 0;

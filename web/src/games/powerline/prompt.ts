@@ -16,11 +16,17 @@ export function prompt(view: View): string {
   if (view.state.stage === 'finished') return ending(view, texts);
   if (view.thinking) return story(view, texts);
   const me = playerOf(view.state, typeof view.eyes === 'number' ? view.eyes : null);
-  const names = planners(view).map((seat) => nameOf(view, seat));
-  if (!me) return texts.prompt.waiting(names.join(', '));
-  return isReady(view.state, me.seat)
-    ? texts.prompt.ready(names.join(', '))
-    : question(view, me, texts);
+  const names = named(view, planners(view), texts);
+  if (!me) return texts.prompt.waiting(names);
+  return isReady(view.state, me.seat) ? texts.prompt.ready(names) : question(view, me, texts);
+}
+
+const kNamed = 2; // of four or more, so that two lines are enough on a phone
+
+function named(view: View, seats: Seat[], texts: Texts): string {
+  const names = seats.map((seat) => nameOf(view, seat));
+  if (names.length <= kNamed + 1) return names.join(', ');
+  return texts.prompt.andMore(names.slice(0, kNamed).join(', '), names.length - kNamed);
 }
 
 export function nameOf(view: View, seat: Seat): string {

@@ -96,12 +96,16 @@ describe('the map', () => {
     expect(screen.queryByTestId('wish')).toBeNull();
   });
 
-  it('says why not where no construction can begin', async () => {
+  it('says why not where no construction can begin: what is missing, or who is there', async () => {
     const container = show(position('full-action'));
     const free = [...container.querySelectorAll<HTMLElement>('[data-structure="base"]')][0];
     await fireEvent.click(free as Element);
-    expect(said).toEqual([`why build base ${free?.dataset['site'] ?? ''}`]);
+    expect(said).toEqual(['why construct']);
     expect(screen.queryByTestId('wish')).toBeNull();
+
+    const dam = find(container, '[data-structure="elevation"]') as HTMLElement;
+    await fireEvent.click(dam);
+    expect(said.at(-1)).toBe(`why build elevation ${dam.dataset['site'] ?? ''}`);
   });
 
   it('shows the price of a piece before one builds', async () => {

@@ -285,7 +285,7 @@ export const de: Texts = {
     layLine: (place, line, price) => `${place} über ${line}: ${price}`,
     row: { top: 'Obere Reihe', bottom: 'Untere Reihe' },
     card: (name) => `„${name}“ zurücknehmen`,
-    from: (place) => `Bulldozer bei ${place}`,
+    from: (place) => `Bulldozer: ${place}`,
     otherBulldozer: 'Ein anderer Bulldozer',
     chooseBulldozer: 'Welcher Bulldozer?',
     whereTo: 'Wähle auf der Karte, wohin er fährt.',

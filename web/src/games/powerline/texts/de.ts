@@ -42,6 +42,7 @@ export const de: Texts = {
     lastScoring: (number) => `Wertung ${String(number)}, dann ist Schluss`,
     ready: (names) => `Dein Plan steht. Es fehlt noch: ${names}.`,
     waiting: (names) => `Es planen noch: ${names}.`,
+    andMore: (names, more) => `${names} und ${String(more)} weitere`,
     winner: (names, score) => `${names} gewinnt mit ${withPoints(score)}.`,
     winners: (names, score) => `${names} teilen sich den Sieg mit ${withPoints(score)}.`,
     solo: (score) => `Das Netz steht: ${points(score)}.`,

@@ -36,6 +36,7 @@ export const en = {
     lastScoring: (number: number) => `Scoring ${String(number)}, then the end of the game`,
     ready: (names: string) => `Your plan is done. Waiting for ${names}.`,
     waiting: (names: string) => `${names}: making plans.`,
+    andMore: (names: string, more: number) => `${names} and ${String(more)} more`,
     winner: (names: string, score: number) => `${names} won with ${points(score)}.`,
     winners: (names: string, score: number) => `${names} share the victory with ${points(score)}.`,
     solo: (score: number) => `The grid is finished: ${points(score)}.`,

@@ -141,15 +141,17 @@ export class BoardModel {
     const touch = structure === 'conduit' ? `conduit:${id}` : `dam:${id}`;
     if (move) this.actions.play(move.text);
     else if (this.touching(touch).length > 0) this.chosen = this.chosen === touch ? null : touch;
-    else if (this.#mayBegin(id)) this.wish = { id, structure };
-    else this.actions.why(`build ${structure} ${id}`);
+    else if (!this.#isBeginning(id)) this.actions.why(`build ${structure} ${id}`);
+    else if (this.move('construct')) this.wish = { id, structure };
+    else this.actions.why('construct');
   }
 
-  // Whoever clicks a free site at the beginning of a turn wants to build there.
-  #mayBegin(id: string): boolean {
+  // Whoever clicks a free site at the beginning of a turn wants to build there. What is in the way
+  // is then what keeps a construction from beginning, not that none has begun.
+  #isBeginning(id: string): boolean {
     const { dams, conduits, powerhouses } = this.state;
     const free = !dams[id] && (conduits[id] ?? null) === null && (powerhouses[id] ?? null) === null;
-    return free && this.mine && this.state.stage === 'action' && this.move('construct') !== null;
+    return free && this.mine && this.state.stage === 'action';
   }
 
   // `told`: what the move brings stands beside it already.

@@ -89,7 +89,8 @@ export const de: Texts = {
     construction: 'Bauaktion',
     modifier: (modifier) =>
       modifier > 0 ? `+${String(modifier)}` : modifier < 0 ? `−${String(-modifier)}` : '±0',
-    takes: (number) => count(number, 'Vertrag', 'Verträge'),
+    takesContracts: (number) => `${count(number, 'Vertrag', 'Verträge')} nehmen`,
+    production: (modifier) => `Mit ${modifier} Energie produzieren`,
     cost: (workerCount, hydro) =>
       hydro > 0 ? `${workers(workerCount)} und ${String(hydro)} Hydro` : workers(workerCount),
     takenBy: (name) => `belegt von ${name}`,
@@ -104,6 +105,7 @@ export const de: Texts = {
     more: 'Ein Arbeiter mehr',
     construct: 'Bauen',
     constructNumber: (number, last) => `Bauaktion ${String(number)} von ${String(last)}`,
+    constructionDone: (construction) => `${construction}: erledigt`,
     constructionsUsed: 'Alle Felder genutzt',
   },
   offices: {

@@ -91,7 +91,8 @@ export const en = {
     construction: 'Construction',
     modifier: (modifier: number) =>
       modifier > 0 ? `+${String(modifier)}` : modifier < 0 ? `−${String(-modifier)}` : '±0',
-    takes: (number: number) => count(number, 'contract', 'contracts'),
+    takesContracts: (number: number) => `Take ${count(number, 'contract', 'contracts')}`,
+    production: (modifier: string) => `Produce with ${modifier} energy`,
     cost: (workerCount: number, hydro: number) =>
       hydro > 0 ? `${workers(workerCount)} and ${String(hydro)} Hydro` : workers(workerCount),
     takenBy: (name: string) => `taken by ${name}`,
@@ -107,6 +108,7 @@ export const en = {
     construct: 'Construct',
     constructNumber: (number: number, last: number) =>
       `Construction ${String(number)} of ${String(last)}`,
+    constructionDone: (construction: string) => `${construction}: done`,
     constructionsUsed: 'All spaces used',
   },
   offices: {
