@@ -5,7 +5,8 @@ import type { BoardView } from '../game';
 import { componentsOf } from './content';
 import { islandMove, kDone, Offers } from './logic/offers';
 import { scoringOf } from './logic/scoring';
-import { nextWorkers, playerOf, type PlayerState, type PowerlineState } from './state';
+import { eyesOf, playerOf, seatName } from '../seats';
+import { nextWorkers, type PlayerState, type PowerlineState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
 
@@ -15,16 +16,12 @@ export function prompt(view: View): string {
   const texts = textsOf(view.lang);
   if (view.state.stage === 'finished') return ending(view, texts);
   if (view.thinking) return story(view, texts);
-  const me = playerOf(view.state, typeof view.eyes === 'number' ? view.eyes : null);
-  const names = planners(view).map((seat) => nameOf(view, seat));
+  const me = playerOf(view.state, eyesOf(view));
+  const names = planners(view).map((seat) => seatName(view, seat, texts));
   if (!me) return texts.prompt.waiting(names.join(', '));
   return isReady(view.state, me.seat)
     ? texts.prompt.ready(names.join(', '))
     : question(view, me, texts);
-}
-
-export function nameOf(view: View, seat: Seat): string {
-  return view.seats.find((each) => each.seat === seat)?.name || textsOf(view.lang).seat(seat);
 }
 
 export function isReady(state: PowerlineState, seat: Seat): boolean {
@@ -41,7 +38,7 @@ function ending(view: View, texts: Texts): string {
   const score = winners[0]?.score ?? 0;
   if (winners.length === 0) return texts.prompt.finished;
   if (view.seats.length === 1) return texts.prompt.solo(score);
-  const names = winners.map(({ seat }) => nameOf(view, seat)).join(', ');
+  const names = winners.map(({ seat }) => seatName(view, seat, texts)).join(', ');
   return winners.length === 1
     ? texts.prompt.winner(names, score)
     : texts.prompt.winners(names, score);

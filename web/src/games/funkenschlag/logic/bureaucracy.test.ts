@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { componentsOf, plantsOf } from '../content';
 import { allPositions, content } from '../fixtures/positions';
-import { noTokens, playerOf } from '../state';
+import { playerOf } from '../../seats';
+import { noTokens } from '../state';
 import { bestRun, planRun, runMoves } from './bureaucracy';
 import { offers } from './offers';
 
