@@ -3,6 +3,7 @@
 
 import { untrack } from 'svelte';
 import type { Lang, LegalMove, Seat } from '../protocol/messages';
+import { offers } from '../protocol/offers';
 import type { BoardActions, BoardProps, BoardView } from './game';
 import { eyesOf, seatName, type SeatTexts } from './seats';
 
@@ -34,6 +35,23 @@ export abstract class GameBoard<State, Texts extends SeatTexts> {
 
   name(seat: Seat | null): string {
     return seatName(this.view, seat, this.texts);
+  }
+
+  offers(move: string): boolean {
+    return offers(this.moves, move);
+  }
+
+  play(...moves: string[]): void {
+    this.actions.play(...moves);
+  }
+
+  why(move: string): void {
+    this.actions.why(move);
+  }
+
+  playOrAsk(move: string): void {
+    if (this.offers(move)) this.play(move);
+    else this.why(move);
   }
 
   // A new view has come in.

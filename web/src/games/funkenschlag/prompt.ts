@@ -3,7 +3,7 @@
 import type { BoardView } from '../game';
 import { componentsOf, countRules, payout, plantsOf } from './content';
 import { bestRun } from './logic/bureaucracy';
-import { offers } from './logic/offers';
+import { offers } from '../../protocol/offers';
 import { eyesOf, playerOf, seatName } from '../seats';
 import type { FunkenschlagState, PlayerState } from './state';
 import type { Texts } from './texts/en';

@@ -3,7 +3,8 @@
 import type { Seat } from '../../protocol/messages';
 import type { BoardView } from '../game';
 import { componentsOf } from './content';
-import { islandMove, kDone, Offers } from './logic/offers';
+import { offers } from '../../protocol/offers';
+import { islandMove, kDone } from './logic/offers';
 import { scoringOf } from './logic/scoring';
 import { eyesOf, playerOf, seatName } from '../seats';
 import { nextWorkers, type PlayerState, type PowerlineState } from './state';
@@ -61,10 +62,10 @@ function question(view: View, me: PlayerState, texts: Texts): string {
   if (!next) return texts.prompt.allPlaced;
   const name = texts.worker[next];
   if (view.past) return texts.prompt.next(name, dice[next]);
-  const offers = new Offers(view.moves);
+  const done = offers(view.moves, kDone);
   // The island takes everybody: whoever may not even go there may not go on at all.
-  if (offers.has(kDone) && !offers.has(islandMove(next))) return texts.prompt.doneOnly(placed);
-  if (offers.has(kDone)) return texts.prompt.nextOrDone(name, dice[next], placed);
+  if (done && !offers(view.moves, islandMove(next))) return texts.prompt.doneOnly(placed);
+  if (done) return texts.prompt.nextOrDone(name, dice[next], placed);
   if (left === 0) return texts.prompt.notYet(name, dice[next], placed);
   return texts.prompt.next(name, dice[next]);
 }

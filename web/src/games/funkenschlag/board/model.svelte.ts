@@ -7,7 +7,7 @@ import { tips } from '../../../lib/tips.svelte';
 import { componentsOf, countRules, mapOf, plantsOf } from '../content';
 import type { Components, MapFile, Plant, PlayerCount } from '../content';
 import { AutoBid, type Limit } from '../logic/auto-bid';
-import { offers, touched } from '../logic/offers';
+import { touched } from '../logic/offers';
 import { Shopping } from '../logic/purchase';
 import { kNoQuotes, Prices, togglePlanned, total, type Quote } from '../logic/routes';
 import { layoutOf, type MapLayout } from '../map/layout';
@@ -74,25 +74,16 @@ export class BoardModel extends TurnBoard<FunkenschlagState, Texts> {
     return this.map.cities.find((city) => city.id === id)?.names[this.view.lang] ?? id;
   }
 
-  offers(move: string): boolean {
-    return offers(this.moves, move);
-  }
-
   // Anything done by hand ends a maximum bid.
-  play(...moves: string[]): void {
+  override play(...moves: string[]): void {
     this.stopRaising();
     this.notice.clear();
-    this.actions.play(...moves);
+    super.play(...moves);
   }
 
-  playOrAsk(move: string): void {
-    if (this.offers(move)) this.play(move);
-    else this.why(move);
-  }
-
-  why(move: string): void {
+  override why(move: string): void {
     this.notice.clear();
-    this.actions.why(move);
+    super.why(move);
   }
 
   // The table knows nothing of plans: what it would allow by itself is explained here.

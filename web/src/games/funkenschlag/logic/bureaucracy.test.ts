@@ -4,7 +4,7 @@ import { allPositions, content } from '../fixtures/positions';
 import { playerOf } from '../../seats';
 import { noTokens } from '../state';
 import { bestRun, planRun, runMoves } from './bureaucracy';
-import { offers } from './offers';
+import { offers } from '../../../protocol/offers';
 
 const components = componentsOf(content);
 const plants = (...numbers: number[]) => plantsOf(components, numbers);

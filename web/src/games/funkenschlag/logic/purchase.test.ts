@@ -3,7 +3,7 @@ import { componentsOf, plantsOf } from '../content';
 import { allPositions, content, position } from '../fixtures/positions';
 import { playerOf } from '../../seats';
 import { kResources, noTokens, type PlayerState } from '../state';
-import { offers } from './offers';
+import { offers } from '../../../protocol/offers';
 import { priceOf, Shopping, tokenPrice } from './purchase';
 import { fits, roomFor, shelve } from './storage';
 

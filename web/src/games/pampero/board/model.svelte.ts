@@ -15,7 +15,6 @@ import type { CompanyState, PamperoState, RivalState, Stage } from '../state';
 import type { Texts } from '../texts/en';
 import { textsOf } from '../texts/texts';
 import { tabsOf, targetsOf, waysTo } from './foresight';
-import { operandsOf, textsOf as moveTexts } from './offers';
 
 export type Tab = 'map' | 'company' | 'grid' | 'bonus' | 'markets' | 'scoring';
 export const kTabs: Tab[] = ['map', 'company', 'grid', 'bonus', 'markets', 'scoring'];
@@ -76,7 +75,6 @@ export class BoardModel extends TurnBoard<PamperoState, Texts> {
 
   me: CompanyState | null = $derived(companyOf(this.state, this.eyes));
   rival: RivalState | null = $derived(rivalOf(this.state));
-  offered: ReadonlySet<string> = $derived(moveTexts(this.moves));
   place: Tab | null = $derived(this.mine ? (kPlaceOfStage[this.state.stage] ?? null) : null);
 
   // Whose company and grid board are on show: the one chosen, else one's own, else the actor's.
@@ -93,7 +91,7 @@ export class BoardModel extends TurnBoard<PamperoState, Texts> {
     this.#card !== null && this.me?.hand.includes(this.#card) ? this.#card : null,
   );
 
-  plays: LegalMove[] = $derived(this.mine ? this.moves.filter(({ kind }) => kind === 'play') : []);
+  plays: LegalMove[] = $derived(this.ofKind('play'));
   // What the place, else the card that somebody looks at could be aimed at.
   lit: ReadonlySet<string> = $derived.by(() => {
     const card = this.#seen ?? this.card;
@@ -113,12 +111,9 @@ export class BoardModel extends TurnBoard<PamperoState, Texts> {
 
   // Where bulldozers stand that may move now.
   movable: string[] = $derived(
-    this.mine
-      ? operandsOf(
-          this.moves.filter(({ kind }) => kind === 'move'),
-          'from',
-        )
-      : [],
+    this.ofKind('move')
+      .map(({ operands }) => String(operands['from']))
+      .filter((from, index, all) => all.indexOf(from) === index),
   );
   // The one that moves: the only one that can, or the one picked up.
   from: string | null = $derived.by(() => {
@@ -149,21 +144,17 @@ export class BoardModel extends TurnBoard<PamperoState, Texts> {
     return cardName(this.view, card);
   }
 
-  offers(move: string): boolean {
-    return this.mine && this.offered.has(move);
+  override offers(move: string): boolean {
+    return this.mine && super.offers(move);
   }
   ofKind(kind: string): LegalMove[] {
     return this.mine ? this.moves.filter((move) => move.kind === kind) : [];
   }
 
-  play(move: string): void {
+  override play(move: string): void {
     this.#card = this.#seen = this.#spot = this.#wanted = null;
     this.#from = null;
-    this.actions.play(move);
-  }
-  playOrAsk(move: string): void {
-    if (this.offers(move)) this.play(move);
-    else this.actions.why(move);
+    super.play(move);
   }
 
   showSeat(seat: Seat): void {

@@ -8,7 +8,14 @@ import { Notice } from '../../notice.svelte';
 import { cardOf, componentsOf, mapOf, nextScoring, pipsOf } from '../content';
 import type { Components, Line, MapFile, ScoreCard } from '../content';
 import { effectOf, type Effect } from '../logic/effect';
-import { islandMove, jokerMove, Offers, placeMove, touchOf, type Placing } from '../logic/offers';
+import {
+  islandMove,
+  jokerMove,
+  placeMove,
+  placingOf,
+  touchOf,
+  type Placing,
+} from '../logic/offers';
 import { isRolled, revealOf, type Reveal } from '../logic/reveal';
 import { scoringOf, type Scoring } from '../logic/scoring';
 import { segmentsOf, waysTo } from '../logic/segments';
@@ -45,7 +52,6 @@ export class BoardModel extends GameBoard<PowerlineState, Texts> {
     return this.isPointed(`move:${move}`);
   }
 
-  offers: Offers = $derived(new Offers(this.moves));
   components: Components = $derived(componentsOf(this.view.content));
   map: MapFile = $derived(mapOf(this.view.content));
   cards: ScoreCard[] = $derived(
@@ -124,19 +130,14 @@ export class BoardModel extends GameBoard<PowerlineState, Texts> {
     else if (this.mine) this.actions.why(islandMove(worker));
   }
 
-  play(move: string): void {
+  override play(move: string): void {
     this.notice.clear();
-    this.actions.play(move);
-  }
-
-  playOrAsk(move: string): void {
-    if (this.offers.has(move)) this.play(move);
-    else this.actions.why(move);
+    super.play(move);
   }
 
   placing(line: Line, index: number): Placing | null {
     if (!this.hand || !this.planning) return null;
-    return this.offers.placing(this.hand, waysTo(line, this.player, index));
+    return placingOf(this.moves, this.hand, waysTo(line, this.player, index));
   }
 
   // Whoever points at a move may mean another worker than the one in hand.
@@ -179,7 +180,7 @@ export class BoardModel extends GameBoard<PowerlineState, Texts> {
   }
 
   canGoToIsland(): boolean {
-    return this.planning && this.hand !== null && this.offers.has(islandMove(this.hand));
+    return this.planning && this.hand !== null && this.offers(islandMove(this.hand));
   }
 
   // What one more worker on the island would cost.

@@ -2,7 +2,6 @@
 // screen looks at.
 
 import type { LegalMove } from '../../../protocol/messages';
-import { covers } from '../../../protocol/offers';
 import { TurnBoard } from '../../board-model.svelte';
 import { marksOf, storiesOf, type Mark, type Story } from '../automa/story';
 import { componentsOf, contractOf, mapOf } from '../content';
@@ -100,11 +99,6 @@ export class BoardModel extends TurnBoard<WasserkraftState, Texts> {
 
   touching(touch: string): LegalMove[] {
     return this.byTouch[touch] ?? [];
-  }
-
-  playOrAsk(move: string): void {
-    if (this.moves.some((offered) => covers(offered, move))) this.actions.play(move);
-    else this.actions.why(move);
   }
 
   // A site of the map was clicked: builds there, uses its water, or learns why not.
