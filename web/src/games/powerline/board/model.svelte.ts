@@ -1,6 +1,7 @@
 // What the parts of the board share: the view, what follows from it, whose board is looked at, and
 // which worker is in hand.
 
+import { pressed } from '../../../lib/press';
 import { tips } from '../../../lib/tips.svelte';
 import type { Seat } from '../../../protocol/messages';
 import { GameBoard } from '../../board-model.svelte';
@@ -186,6 +187,30 @@ export class BoardModel extends GameBoard<PowerlineState, Texts> {
   // What one more worker on the island would cost.
   islandPrice(worker: Worker): number {
     return this.player.island_prices[this.state.dice[worker] - 1] ?? 0;
+  }
+
+  // What a thing of the map that is there to be explained does.
+  explaining(subject: Subject, label: string) {
+    const explain = () => {
+      this.subject = subject;
+    };
+    return {
+      role: 'button',
+      tabindex: 0,
+      'aria-label': label,
+      onclick: explain,
+      onkeydown: pressed(explain),
+      ...this.explainedWhileLookedAt(subject),
+    } as const;
+  }
+
+  explainedWhileLookedAt(subject: Subject) {
+    return {
+      onfocus: () => (this.subject = subject),
+      onblur: () => (this.subject = null),
+      onpointerenter: (event: PointerEvent) => this.hover(event, subject),
+      onpointerleave: (event: PointerEvent) => this.hover(event, null),
+    };
   }
 
   // A mouse explains what it hovers over, without a click; a finger taps.
