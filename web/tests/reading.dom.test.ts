@@ -3,9 +3,10 @@
 
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, BoardView } from '../src/games/game';
+import type { BoardProps } from '../src/games/game';
 import { gameClient } from '../src/games/registry';
 import { tips } from '../src/lib/tips.svelte';
+import { kPositionsOfGames } from './positions-of-games';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -31,19 +32,10 @@ function readable(container: Element): Element[] {
   return all.filter((each) => !each.closest('[data-command], [role="tab"], form'));
 }
 
-// Every game that brings positions.
-const kPositions = import.meta.glob<{ allPositions: BoardView[] }>(
-  '../src/games/*/fixtures/positions.ts',
-  { eager: true },
-);
-const boards = Object.entries(kPositions).map(
-  ([path, { allPositions }]) => [path.split('/').at(-3) ?? '', allPositions] as const,
-);
-
 afterEach(cleanup);
 
 describe('a tap to read', () => {
-  it.each(boards)('raises no refusal: %s', async (name, positions) => {
+  it.each(kPositionsOfGames)('raises no refusal: %s', async (name, positions) => {
     const { Board } = await gameClient(name);
     refused = [];
     let tapped = 0;

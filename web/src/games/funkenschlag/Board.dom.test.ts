@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardView } from '../game';
 import Board from './Board.svelte';
-import Panel from './Panel.svelte';
-import { allPositions, position } from './fixtures/positions';
+import { position } from './fixtures/positions';
 import type { FunkenschlagState } from './state';
 
 type View = BoardView<FunkenschlagState>;
@@ -34,28 +33,6 @@ beforeEach(() => {
   document.documentElement.dataset['motion'] = 'reduced';
 });
 afterEach(cleanup);
-
-describe('the board', () => {
-  it.each(allPositions)('draws $state.map in stage $state.stage for everybody', (view) => {
-    const watching: Partial<View> = { eyes: null, moves: [], lang: 'de' };
-    for (const seen of [view, { ...view, ...watching }]) {
-      const { container, unmount } = show(seen);
-      expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
-      unmount();
-    }
-    expect(said).toEqual([]);
-  });
-
-  it('draws a panel for every seat', () => {
-    for (const view of allPositions) {
-      for (const { seat } of view.seats) {
-        const { container, unmount } = render(Panel, { view, seat });
-        expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
-        unmount();
-      }
-    }
-  });
-});
 
 describe('auctions', () => {
   it('begin with a click on a plant, or tell why not', async () => {

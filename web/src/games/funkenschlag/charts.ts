@@ -1,21 +1,13 @@
 // What the end of the game draws over the rounds.
 
+import { chartsOf } from '../charts';
 import type { Chart, ContentFiles } from '../game';
 import { componentsOf, payout, plantsOf } from './content';
 import type { FunkenschlagState, PlayerState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
 
-type Value = (player: PlayerState, content: ContentFiles) => number | null;
-
-function chart(name: keyof Texts['charts'], value: Value): Chart {
-  return {
-    name,
-    label: (lang) => textsOf(lang).charts[name],
-    values: (state, content) =>
-      (state as FunkenschlagState).players.map((player) => value(player, content)),
-  };
-}
+const chart = chartsOf<FunkenschlagState, keyof Texts['charts']>(textsOf);
 
 export function capacityOf(player: PlayerState, content: ContentFiles): number {
   const plants = plantsOf(componentsOf(content), player.plants);
@@ -29,6 +21,6 @@ export function incomeOf(player: PlayerState, content: ContentFiles): number {
 export const charts: Chart[] = [
   chart('money', (player) => player.money),
   chart('cities', (player) => player.cities.length),
-  chart('income', incomeOf),
-  chart('capacity', capacityOf),
+  chart('income', (player, { content }) => incomeOf(player, content)),
+  chart('capacity', (player, { content }) => capacityOf(player, content)),
 ];

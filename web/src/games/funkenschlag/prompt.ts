@@ -3,8 +3,9 @@
 import type { BoardView } from '../game';
 import { componentsOf, countRules, payout, plantsOf } from './content';
 import { bestRun } from './logic/bureaucracy';
-import { offers } from './logic/offers';
-import { playerOf, type FunkenschlagState, type PlayerState } from './state';
+import { offers } from '../../protocol/offers';
+import { eyesOf, playerOf, seatName } from '../seats';
+import type { FunkenschlagState, PlayerState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
 
@@ -13,18 +14,13 @@ type View = BoardView<FunkenschlagState>;
 export function prompt(view: View): string {
   const texts = textsOf(view.lang);
   if (view.state.stage === 'finished' || view.state.actor === null) return ending(view, texts);
-  const me = playerOf(view.state, typeof view.eyes === 'number' ? view.eyes : null);
+  const me = playerOf(view.state, eyesOf(view));
   return me && me.seat === view.state.actor ? question(view, texts, me) : waiting(view, texts);
-}
-
-export function nameOf(view: View, seat: number | null): string {
-  const name = view.seats.find((each) => each.seat === seat)?.name;
-  return name || textsOf(view.lang).seat(seat ?? 0);
 }
 
 function ending(view: View, texts: Texts): string {
   const winners = view.result?.standings.filter((standing) => standing.rank === 1) ?? [];
-  const names = winners.map((standing) => nameOf(view, standing.seat)).join(', ');
+  const names = winners.map((standing) => seatName(view, standing.seat, texts)).join(', ');
   return names ? texts.prompt.winner(names) : texts.prompt.finished;
 }
 
@@ -60,7 +56,7 @@ function bidding(view: View, texts: Texts, money: number): string {
   const auction = view.state.auction;
   const plant = auction?.plant ?? 0;
   if (auction?.highest_bid == null) return texts.prompt.openingBid(plant, plant, money);
-  const who = nameOf(view, auction.highest_bidder);
+  const who = seatName(view, auction.highest_bidder, texts);
   return texts.prompt.bid(plant, who, auction.highest_bid, money);
 }
 
@@ -84,7 +80,7 @@ function running(view: View, texts: Texts, me: PlayerState): string {
 
 function waiting(view: View, texts: Texts): string {
   const { state } = view;
-  const who = nameOf(view, state.actor);
+  const who = seatName(view, state.actor, texts);
   switch (state.stage) {
     case 'draft_region':
       return texts.prompt.waitDraft(who);

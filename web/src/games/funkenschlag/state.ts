@@ -66,10 +66,6 @@ export interface FunkenschlagState {
   city_prices: Record<string, number> | null;
 }
 
-export function playerOf(state: FunkenschlagState, seat: Seat | null): PlayerState | null {
-  return state.players.find((player) => player.seat === seat) ?? null;
-}
-
 export function largestNetwork(state: FunkenschlagState): number {
   return Math.max(0, ...state.players.map((player) => player.cities.length));
 }

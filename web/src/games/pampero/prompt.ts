@@ -2,6 +2,7 @@
 
 import type { BoardView } from '../game';
 import { printedOf } from './content';
+import { seatName } from '../seats';
 import { companyOf, isRival, type CompanyState, type PamperoState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
@@ -18,7 +19,7 @@ export function prompt(view: View): string {
 export function nameOf(view: View, seat: number | null): string {
   const company = view.state.players.find((player) => player.seat === seat);
   if (company && isRival(company)) return 'VJ';
-  return view.seats.find((each) => each.seat === seat)?.name || textsOf(view.lang).seat(seat ?? 0);
+  return seatName(view, seat, textsOf(view.lang));
 }
 
 // What people call a contract place: its town, or the tile that lies there.

@@ -3,9 +3,11 @@
 import type { Seat } from '../../protocol/messages';
 import type { BoardView } from '../game';
 import { componentsOf } from './content';
-import { islandMove, kDone, Offers } from './logic/offers';
+import { offers } from '../../protocol/offers';
+import { islandMove, kDone } from './logic/offers';
 import { scoringOf } from './logic/scoring';
-import { nextWorkers, playerOf, type PlayerState, type PowerlineState } from './state';
+import { eyesOf, playerOf, seatName } from '../seats';
+import { nextWorkers, type PlayerState, type PowerlineState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
 
@@ -15,7 +17,7 @@ export function prompt(view: View): string {
   const texts = textsOf(view.lang);
   if (view.state.stage === 'finished') return ending(view, texts);
   if (view.thinking) return story(view, texts);
-  const me = playerOf(view.state, typeof view.eyes === 'number' ? view.eyes : null);
+  const me = playerOf(view.state, eyesOf(view));
   const names = named(view, planners(view), texts);
   if (!me) return texts.prompt.waiting(names);
   return isReady(view.state, me.seat) ? texts.prompt.ready(names) : question(view, me, texts);
@@ -24,13 +26,9 @@ export function prompt(view: View): string {
 const kNamed = 2; // of four or more, so that two lines are enough on a phone
 
 function named(view: View, seats: Seat[], texts: Texts): string {
-  const names = seats.map((seat) => nameOf(view, seat));
+  const names = seats.map((seat) => seatName(view, seat, texts));
   if (names.length <= kNamed + 1) return names.join(', ');
   return texts.prompt.andMore(names.slice(0, kNamed).join(', '), names.length - kNamed);
-}
-
-export function nameOf(view: View, seat: Seat): string {
-  return view.seats.find((each) => each.seat === seat)?.name || textsOf(view.lang).seat(seat);
 }
 
 export function isReady(state: PowerlineState, seat: Seat): boolean {
@@ -47,7 +45,7 @@ function ending(view: View, texts: Texts): string {
   const score = winners[0]?.score ?? 0;
   if (winners.length === 0) return texts.prompt.finished;
   if (view.seats.length === 1) return texts.prompt.solo(score);
-  const names = winners.map(({ seat }) => nameOf(view, seat)).join(', ');
+  const names = winners.map(({ seat }) => seatName(view, seat, texts)).join(', ');
   return winners.length === 1
     ? texts.prompt.winner(names, score)
     : texts.prompt.winners(names, score);
@@ -70,10 +68,10 @@ function question(view: View, me: PlayerState, texts: Texts): string {
   if (!next) return texts.prompt.allPlaced;
   const name = texts.worker[next];
   if (view.past) return texts.prompt.next(name, dice[next]);
-  const offers = new Offers(view.moves);
+  const done = offers(view.moves, kDone);
   // The island takes everybody: whoever may not even go there may not go on at all.
-  if (offers.has(kDone) && !offers.has(islandMove(next))) return texts.prompt.doneOnly(placed);
-  if (offers.has(kDone)) return texts.prompt.nextOrDone(name, dice[next], placed);
+  if (done && !offers(view.moves, islandMove(next))) return texts.prompt.doneOnly(placed);
+  if (done) return texts.prompt.nextOrDone(name, dice[next], placed);
   if (left === 0) return texts.prompt.notYet(name, dice[next], placed);
   return texts.prompt.next(name, dice[next]);
 }

@@ -61,10 +61,6 @@ export interface PowerlineState {
   players: PlayerState[];
 }
 
-export function playerOf(state: PowerlineState, seat: Seat | null): PlayerState | null {
-  return state.players.find((player) => player.seat === seat) ?? null;
-}
-
 export function poweredCities(player: PlayerState): number {
   return Object.values(player.lines).filter(({ complete }) => complete).length;
 }

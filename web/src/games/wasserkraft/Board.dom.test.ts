@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LegalMove } from '../../protocol/messages';
 import type { BoardView } from '../game';
 import Board from './Board.svelte';
-import Panel from './Panel.svelte';
-import { allPositions, position } from './fixtures/positions';
+import { position } from './fixtures/positions';
 import type { WasserkraftState } from './state';
 import { setPageWidth } from '../../../tests/page-width';
 
@@ -37,27 +36,6 @@ beforeEach(() => {
   setPageWidth(900);
 });
 afterEach(cleanup);
-
-describe('the board', () => {
-  it.each(allPositions)('draws stage $state.stage for everybody', (view) => {
-    const watching: Partial<View> = { eyes: null, moves: [], lang: 'de' };
-    for (const seen of [view, { ...view, ...watching }]) {
-      const { container, unmount } = render(Board, { view: seen, actions, pointed: null });
-      expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
-      unmount();
-    }
-    expect(said).toEqual([]);
-  });
-
-  it('draws a company board for every seat', () => {
-    for (const view of allPositions)
-      for (const { seat } of view.seats) {
-        const { container, unmount } = render(Panel, { view, seat });
-        expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
-        unmount();
-      }
-  });
-});
 
 describe('the map', () => {
   it('builds where one clicks, or asks why not', async () => {

@@ -1,17 +1,12 @@
 // What the end of the game draws over the rounds.
 
+import { chartsOf } from '../charts';
 import type { Chart } from '../game';
-import { kStructures, type PlayerState, type WasserkraftState } from './state';
+import { kStructures, type WasserkraftState } from './state';
 import type { Texts } from './texts/en';
 import { textsOf } from './texts/texts';
 
-function chart(name: keyof Texts['charts'], value: (player: PlayerState) => number): Chart {
-  return {
-    name,
-    label: (lang) => textsOf(lang).charts[name],
-    values: (state) => (state as WasserkraftState).players.map(value),
-  };
-}
+const chart = chartsOf<WasserkraftState, keyof Texts['charts']>(textsOf);
 
 export const charts: Chart[] = [
   chart('points', ({ points }) => points),

@@ -1,34 +1,32 @@
 // The one line above the board.
 
-import type { Seat } from '../../protocol/messages';
 import type { BoardView } from '../game';
 import { automaTexts } from './automa/texts';
 import { componentsOf, loanPrice } from './content';
-import { playerOf, type PlayerState, type WasserkraftState } from './state';
+import { eyesOf, playerOf, seatName } from '../seats';
+import type { PlayerState, WasserkraftState } from './state';
 import type { Texts } from './texts/en';
 import { nameOf, shortName } from './texts/names';
 import { textsOf } from './texts/texts';
 
 type View = BoardView<WasserkraftState>;
 
-export function seatName(view: View, seat: Seat | null): string {
-  const name = view.seats.find((each) => each.seat === seat)?.name;
-  return name || textsOf(view.lang).seat(seat ?? 0);
-}
-
 export function prompt(view: View): string {
   const texts = textsOf(view.lang);
   const { state } = view;
   if (state.stage === 'finished' || state.actor === null) return ending(view, texts);
-  if (view.thinking) return automaTexts(view.lang).turnOf(seatName(view, state.actor));
-  const me = playerOf(state, typeof view.eyes === 'number' ? view.eyes : null);
+  if (view.thinking) return automaTexts(view.lang).turnOf(seatName(view, state.actor, texts));
+  const me = playerOf(state, eyesOf(view));
   if (me && me.seat === state.actor) return question(view, texts, me);
-  return texts.prompt.wait(seatName(view, state.actor), nameOf(view.lang, 'stage', state.stage));
+  return texts.prompt.wait(
+    seatName(view, state.actor, texts),
+    nameOf(view.lang, 'stage', state.stage),
+  );
 }
 
 function ending(view: View, texts: Texts): string {
   const winners = view.result?.standings.filter(({ rank }) => rank === 1) ?? [];
-  const names = winners.map(({ seat }) => seatName(view, seat)).join(', ');
+  const names = winners.map(({ seat }) => seatName(view, seat, texts)).join(', ');
   return names ? texts.prompt.winner(names) : texts.prompt.finished;
 }
 

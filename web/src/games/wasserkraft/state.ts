@@ -178,7 +178,3 @@ export interface WasserkraftState {
   turn: TurnState;
   leeghwater?: LeeghwaterState;
 }
-
-export function playerOf(state: WasserkraftState, seat: Seat | null): PlayerState | null {
-  return state.players.find((player) => player.seat === seat) ?? null;
-}

@@ -1,27 +1,26 @@
 // What the parts of the board share: the view, what follows from it, and what the person at this
 // screen is about to do but has not played yet.
 
-import type { BoardActions, BoardProps, BoardView } from '../../game';
+import { TurnBoard } from '../../board-model.svelte';
 import { Notice } from '../../notice.svelte';
 import { tips } from '../../../lib/tips.svelte';
-import type { LegalMove, Seat } from '../../../protocol/messages';
 import { componentsOf, countRules, mapOf, plantsOf } from '../content';
 import type { Components, MapFile, Plant, PlayerCount } from '../content';
 import { AutoBid, type Limit } from '../logic/auto-bid';
-import { offers, touched } from '../logic/offers';
+import { touched } from '../logic/offers';
 import { Shopping } from '../logic/purchase';
 import { kNoQuotes, Prices, togglePlanned, total, type Quote } from '../logic/routes';
 import { layoutOf, type MapLayout } from '../map/layout';
-import { nameOf } from '../prompt';
-import { noTokens, playerOf } from '../state';
+import { playerOf } from '../../seats';
+import { noTokens } from '../state';
 import type { FunkenschlagState, PlayerState, Tokens } from '../state';
 import type { Texts } from '../texts/en';
 import { textsOf } from '../texts/texts';
 
 const kAtOnceKey = 'spannung.funkenschlag.build-at-once';
 
-export class BoardModel {
-  readonly #props: () => BoardProps<FunkenschlagState>;
+export class BoardModel extends TurnBoard<FunkenschlagState, Texts> {
+  protected readonly textsOf = textsOf;
   readonly #autoBid = new AutoBid();
 
   #planned = $state<string[]>([]);
@@ -31,32 +30,14 @@ export class BoardModel {
   limit = $state<Limit | null>(null);
   readonly notice = new Notice(); // why something does not fit what is planned so far
 
-  constructor(props: () => BoardProps<FunkenschlagState>) {
-    this.#props = props;
-  }
-
-  // Whether somebody points at it elsewhere, e.g. in the list of moves.
-  isPointed(touch: string): boolean {
-    return this.#props().pointed?.includes(touch) ?? false;
-  }
-
-  view: BoardView<FunkenschlagState> = $derived.by(() => this.#props().view);
-  actions: BoardActions = $derived.by(() => this.#props().actions);
-
-  state: FunkenschlagState = $derived(this.view.state);
-  moves: LegalMove[] = $derived(this.view.moves);
-  texts: Texts = $derived(textsOf(this.view.lang));
   components: Components = $derived(componentsOf(this.view.content));
   map: MapFile = $derived(mapOf(this.view.content, this.state.map));
   layout: MapLayout = $derived(layoutOf(this.map, this.view.lang));
   rules: PlayerCount = $derived(countRules(this.components, this.state.players.length));
 
-  eyes: Seat | null = $derived(typeof this.view.eyes === 'number' ? this.view.eyes : null);
   me: PlayerState | null = $derived(playerOf(this.state, this.eyes));
   actor: PlayerState | null = $derived(playerOf(this.state, this.state.actor));
   myPlants: Plant[] = $derived(plantsOf(this.components, this.me?.plants ?? []));
-  // Whether this screen decides now. In a replay there are no moves, so nothing glows.
-  mine: boolean = $derived(this.moves.length > 0 && this.eyes === this.state.actor);
   touched: Set<string> = $derived(touched(this.moves));
 
   shopping: Shopping | null = $derived(
@@ -89,33 +70,20 @@ export class BoardModel {
     this.#basket = tokens;
   }
 
-  name(seat: Seat | null): string {
-    return nameOf(this.view, seat);
-  }
-
   cityName(id: string): string {
     return this.map.cities.find((city) => city.id === id)?.names[this.view.lang] ?? id;
   }
 
-  offers(move: string): boolean {
-    return offers(this.moves, move);
-  }
-
   // Anything done by hand ends a maximum bid.
-  play(...moves: string[]): void {
+  override play(...moves: string[]): void {
     this.stopRaising();
     this.notice.clear();
-    this.actions.play(...moves);
+    super.play(...moves);
   }
 
-  playOrAsk(move: string): void {
-    if (this.offers(move)) this.play(move);
-    else this.why(move);
-  }
-
-  why(move: string): void {
+  override why(move: string): void {
     this.notice.clear();
-    this.actions.why(move);
+    super.why(move);
   }
 
   // The table knows nothing of plans: what it would allow by itself is explained here.
@@ -190,7 +158,7 @@ export class BoardModel {
   }
 
   // A new view has come in: drops plans that no longer fit, and raises if a maximum bid says so.
-  react(): void {
+  override react(): void {
     this.notice.react(this.view);
     if (this.view.past) return;
     // Moves are withheld for a moment while news is shown; that is no reason to forget a plan.

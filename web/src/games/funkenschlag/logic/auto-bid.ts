@@ -4,7 +4,8 @@
 import type { BoardView } from '../../game';
 import type { Seat } from '../../../protocol/messages';
 import type { FunkenschlagState } from '../state';
-import { offers, rangeOf } from './offers';
+import { offers } from '../../../protocol/offers';
+import { rangeOf } from './offers';
 
 export interface Limit {
   plant: number;

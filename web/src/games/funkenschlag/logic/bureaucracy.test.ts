@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { componentsOf, plantsOf } from '../content';
 import { allPositions, content } from '../fixtures/positions';
-import { noTokens, playerOf } from '../state';
+import { playerOf } from '../../seats';
+import { noTokens } from '../state';
 import { bestRun, planRun, runMoves } from './bureaucracy';
-import { offers } from './offers';
+import { offers } from '../../../protocol/offers';
 
 const components = componentsOf(content);
 const plants = (...numbers: number[]) => plantsOf(components, numbers);

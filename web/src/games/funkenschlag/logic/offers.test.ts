@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { position } from '../fixtures/positions';
-import { offers, rangeOf } from './offers';
+import { offers } from '../../../protocol/offers';
+import { rangeOf } from './offers';
 
 it('knows moves with and without a number', () => {
   const { moves } = position('u4-bid');

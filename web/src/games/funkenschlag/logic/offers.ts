@@ -1,14 +1,9 @@
 // Questions to the list of legal moves.
 
 import type { LegalMove } from '../../../protocol/messages';
-import { covers } from '../../../protocol/offers';
 
 export function offersOf(moves: LegalMove[], kind: string): LegalMove[] {
   return moves.filter((move) => move.kind === kind);
-}
-
-export function offers(moves: LegalMove[], text: string): boolean {
-  return moves.some((move) => covers(move, text));
 }
 
 export function touched(moves: LegalMove[]): Set<string> {

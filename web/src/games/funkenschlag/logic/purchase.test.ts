@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { componentsOf, plantsOf } from '../content';
 import { allPositions, content, position } from '../fixtures/positions';
-import { kResources, noTokens, playerOf, type PlayerState } from '../state';
-import { offers } from './offers';
+import { playerOf } from '../../seats';
+import { kResources, noTokens, type PlayerState } from '../state';
+import { offers } from '../../../protocol/offers';
 import { priceOf, Shopping, tokenPrice } from './purchase';
 import { fits, roomFor, shelve } from './storage';
 

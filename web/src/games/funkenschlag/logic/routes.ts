@@ -3,7 +3,7 @@
 import type { Components, Edge, MapFile } from '../content';
 import { slotFee } from '../content';
 import type { FunkenschlagState } from '../state';
-import { playerOf } from '../state';
+import { playerOf } from '../../seats';
 import type { Seat } from '../../../protocol/messages';
 
 export interface Quote {

@@ -1,7 +1,7 @@
 // What the parts of the board share: the view, what follows from it, and what the person at this
 // screen has picked up but not played yet.
 
-import type { BoardActions, BoardProps, BoardView } from '../../game';
+import { TurnBoard } from '../../board-model.svelte';
 import type { LegalMove, Seat } from '../../../protocol/messages';
 import { printedOf } from '../content';
 import type { BoardSide, Printed, ScoringHalf, Step } from '../content';
@@ -15,7 +15,6 @@ import type { CompanyState, PamperoState, RivalState, Stage } from '../state';
 import type { Texts } from '../texts/en';
 import { textsOf } from '../texts/texts';
 import { tabsOf, targetsOf, waysTo } from './foresight';
-import { operandsOf, textsOf as moveTexts } from './offers';
 
 export type Tab = 'map' | 'company' | 'grid' | 'bonus' | 'markets' | 'scoring';
 export const kTabs: Tab[] = ['map', 'company', 'grid', 'bonus', 'markets', 'scoring'];
@@ -53,8 +52,8 @@ export interface Wanted {
   tip: string;
 }
 
-export class BoardModel {
-  readonly #props: () => BoardProps<PamperoState>;
+export class BoardModel extends TurnBoard<PamperoState, Texts> {
+  protected readonly textsOf = textsOf;
 
   #card = $state<string | null>(null); // of the hand, picked up
   #seen = $state<string | null>(null); // of the hand, looked at
@@ -63,32 +62,19 @@ export class BoardModel {
   #wanted = $state<Wanted | null>(null); // what a card is looked for
   #seat = $state<Seat | null>(null); // whose boards are shown
 
-  constructor(props: () => BoardProps<PamperoState>) {
-    this.#props = props;
-  }
-
   // Whether somebody points at it elsewhere, e.g. in the list of moves, or a card is looked at that
   // could be aimed at it.
-  isPointed(touch: string): boolean {
-    return (this.#props().pointed?.includes(touch) ?? false) || this.lit.has(touch);
+  override isPointed(touch: string): boolean {
+    return super.isPointed(touch) || this.lit.has(touch);
   }
 
-  view: BoardView<PamperoState> = $derived.by(() => this.#props().view);
-  actions: BoardActions = $derived.by(() => this.#props().actions);
-
-  state: PamperoState = $derived(this.view.state);
-  moves: LegalMove[] = $derived(this.view.moves);
-  texts: Texts = $derived(textsOf(this.view.lang));
   printed: Printed = $derived(printedOf(this.view.content));
   companies: number = $derived(this.state.players.length);
   side: BoardSide = $derived(this.printed.side(this.companies));
   layout: ReadonlyMap<string, Token> = $derived(layoutOf(this.printed, this.companies));
 
-  eyes: Seat | null = $derived(typeof this.view.eyes === 'number' ? this.view.eyes : null);
   me: CompanyState | null = $derived(companyOf(this.state, this.eyes));
   rival: RivalState | null = $derived(rivalOf(this.state));
-  mine: boolean = $derived(this.moves.length > 0 && this.eyes === this.state.actor);
-  offered: ReadonlySet<string> = $derived(moveTexts(this.moves));
   place: Tab | null = $derived(this.mine ? (kPlaceOfStage[this.state.stage] ?? null) : null);
 
   // Whose company and grid board are on show: the one chosen, else one's own, else the actor's.
@@ -105,7 +91,7 @@ export class BoardModel {
     this.#card !== null && this.me?.hand.includes(this.#card) ? this.#card : null,
   );
 
-  plays: LegalMove[] = $derived(this.mine ? this.moves.filter(({ kind }) => kind === 'play') : []);
+  plays: LegalMove[] = $derived(this.ofKind('play'));
   // What the place, else the card that somebody looks at could be aimed at.
   lit: ReadonlySet<string> = $derived.by(() => {
     const card = this.#seen ?? this.card;
@@ -115,9 +101,7 @@ export class BoardModel {
     return targetsOf(looked);
   });
   // On which parts of the board something is marked.
-  markedTabs: ReadonlySet<Tab> = $derived.by(() =>
-    tabsOf([...this.lit, ...(this.#props().pointed ?? [])]),
-  );
+  markedTabs: ReadonlySet<Tab> = $derived.by(() => tabsOf([...this.lit, ...this.pointed]));
   #targets: ReadonlySet<string> = $derived(targetsOf(this.plays));
   // Cards that lead to what is wanted; none if that is no more.
   wanted: Wanted | null = $derived.by(() =>
@@ -127,12 +111,9 @@ export class BoardModel {
 
   // Where bulldozers stand that may move now.
   movable: string[] = $derived(
-    this.mine
-      ? operandsOf(
-          this.moves.filter(({ kind }) => kind === 'move'),
-          'from',
-        )
-      : [],
+    this.ofKind('move')
+      .map(({ operands }) => String(operands['from']))
+      .filter((from, index, all) => all.indexOf(from) === index),
   );
   // The one that moves: the only one that can, or the one picked up.
   from: string | null = $derived.by(() => {
@@ -140,7 +121,7 @@ export class BoardModel {
     return this.#from !== null && this.movable.includes(this.#from) ? this.#from : null;
   });
 
-  name(seat: Seat | null): string {
+  override name(seat: Seat | null): string {
     return nameOf(this.view, seat);
   }
   contractName(place: string): string {
@@ -163,21 +144,17 @@ export class BoardModel {
     return cardName(this.view, card);
   }
 
-  offers(move: string): boolean {
-    return this.mine && this.offered.has(move);
+  override offers(move: string): boolean {
+    return this.mine && super.offers(move);
   }
   ofKind(kind: string): LegalMove[] {
     return this.mine ? this.moves.filter((move) => move.kind === kind) : [];
   }
 
-  play(move: string): void {
+  override play(move: string): void {
     this.#card = this.#seen = this.#spot = this.#wanted = null;
     this.#from = null;
-    this.actions.play(move);
-  }
-  playOrAsk(move: string): void {
-    if (this.offers(move)) this.play(move);
-    else this.actions.why(move);
+    super.play(move);
   }
 
   showSeat(seat: Seat): void {

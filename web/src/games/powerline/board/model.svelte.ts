@@ -1,19 +1,28 @@
 // What the parts of the board share: the view, what follows from it, whose board is looked at, and
 // which worker is in hand.
 
+import { pressed } from '../../../lib/press';
 import { tips } from '../../../lib/tips.svelte';
-import type { LegalMove, Seat } from '../../../protocol/messages';
-import type { BoardActions, BoardProps, BoardView } from '../../game';
+import type { Seat } from '../../../protocol/messages';
+import { GameBoard } from '../../board-model.svelte';
 import { Notice } from '../../notice.svelte';
 import { cardOf, componentsOf, mapOf, nextScoring, pipsOf } from '../content';
 import type { Components, Line, MapFile, ScoreCard } from '../content';
 import { effectOf, type Effect } from '../logic/effect';
-import { islandMove, jokerMove, Offers, placeMove, touchOf, type Placing } from '../logic/offers';
+import {
+  islandMove,
+  jokerMove,
+  placeMove,
+  placingOf,
+  touchOf,
+  type Placing,
+} from '../logic/offers';
 import { isRolled, revealOf, type Reveal } from '../logic/reveal';
 import { scoringOf, type Scoring } from '../logic/scoring';
 import { segmentsOf, waysTo } from '../logic/segments';
-import { isReady, nameOf, planners } from '../prompt';
-import { kWorkers, nextWorkers, playerOf } from '../state';
+import { isReady, planners } from '../prompt';
+import { playerOf } from '../../seats';
+import { kWorkers, nextWorkers } from '../state';
 import type { PlayerState, PowerlineState, Worker } from '../state';
 import type { Texts } from '../texts/en';
 import { textsOf } from '../texts/texts';
@@ -31,8 +40,8 @@ export interface Subject {
   id: string;
 }
 
-export class BoardModel {
-  readonly #props: () => BoardProps<PowerlineState>;
+export class BoardModel extends GameBoard<PowerlineState, Texts> {
+  protected readonly textsOf = textsOf;
 
   #looked = $state<Seat | null>(null); // whose board somebody chose to see
   #chosen = $state<Worker>('red'); // who begins
@@ -40,26 +49,10 @@ export class BoardModel {
   readonly notice = new Notice();
   subject = $state<Subject | null>(null); // explained beside the map
 
-  constructor(props: () => BoardProps<PowerlineState>) {
-    this.#props = props;
-  }
-
-  // Whether somebody points at it elsewhere, e.g. in the list of moves.
-  isPointed(touch: string): boolean {
-    return this.#props().pointed?.includes(touch) ?? false;
-  }
-
   isMovePointed(move: string): boolean {
     return this.isPointed(`move:${move}`);
   }
 
-  view: BoardView<PowerlineState> = $derived.by(() => this.#props().view);
-  actions: BoardActions = $derived.by(() => this.#props().actions);
-
-  state: PowerlineState = $derived(this.view.state);
-  moves: LegalMove[] = $derived(this.view.moves);
-  offers: Offers = $derived(new Offers(this.moves));
-  texts: Texts = $derived(textsOf(this.view.lang));
   components: Components = $derived(componentsOf(this.view.content));
   map: MapFile = $derived(mapOf(this.view.content));
   cards: ScoreCard[] = $derived(
@@ -71,7 +64,6 @@ export class BoardModel {
   told: Scoring | null = $derived(this.view.thinking ? scoringOf(this.view.news) : null);
   beat: number = $derived(this.view.beat ?? 0);
 
-  eyes: Seat | null = $derived(typeof this.view.eyes === 'number' ? this.view.eyes : null);
   seat: Seat = $derived(this.#looked ?? this.eyes ?? 1);
   player: PlayerState = $derived(this.#playerAt(this.seat));
   mine: boolean = $derived(this.seat === this.eyes);
@@ -80,7 +72,7 @@ export class BoardModel {
   planning: boolean = $derived(this.mine && !this.ready && this.moves.length > 0);
   missing: string = $derived(
     planners(this.view)
-      .map((seat) => nameOf(this.view, seat))
+      .map((seat) => this.name(seat))
       .join(', '),
   );
 
@@ -101,10 +93,6 @@ export class BoardModel {
     const found = playerOf(this.state, seat) ?? this.state.players[0];
     if (!found) throw new Error('a game without players');
     return found;
-  }
-
-  name(seat: Seat): string {
-    return nameOf(this.view, seat);
   }
 
   isReady(seat: Seat): boolean {
@@ -131,7 +119,7 @@ export class BoardModel {
   }
 
   // A new position: what was said about the last one is over.
-  react(): void {
+  protected override react(): void {
     this.notice.react(this.view);
     this.subject = null;
     if (this.beginners.length < 2) this.#chosen = 'red';
@@ -143,19 +131,14 @@ export class BoardModel {
     else if (this.mine) this.actions.why(islandMove(worker));
   }
 
-  play(move: string): void {
+  override play(move: string): void {
     this.notice.clear();
-    this.actions.play(move);
-  }
-
-  playOrAsk(move: string): void {
-    if (this.offers.has(move)) this.play(move);
-    else this.actions.why(move);
+    super.play(move);
   }
 
   placing(line: Line, index: number): Placing | null {
     if (!this.hand || !this.planning) return null;
-    return this.offers.placing(this.hand, waysTo(line, this.player, index));
+    return placingOf(this.moves, this.hand, waysTo(line, this.player, index));
   }
 
   // Whoever points at a move may mean another worker than the one in hand.
@@ -198,12 +181,36 @@ export class BoardModel {
   }
 
   canGoToIsland(): boolean {
-    return this.planning && this.hand !== null && this.offers.has(islandMove(this.hand));
+    return this.planning && this.hand !== null && this.offers(islandMove(this.hand));
   }
 
   // What one more worker on the island would cost.
   islandPrice(worker: Worker): number {
     return this.player.island_prices[this.state.dice[worker] - 1] ?? 0;
+  }
+
+  // What a thing of the map that is there to be explained does.
+  explaining(subject: Subject, label: string) {
+    const explain = () => {
+      this.subject = subject;
+    };
+    return {
+      role: 'button',
+      tabindex: 0,
+      'aria-label': label,
+      onclick: explain,
+      onkeydown: pressed(explain),
+      ...this.explainedWhileLookedAt(subject),
+    } as const;
+  }
+
+  explainedWhileLookedAt(subject: Subject) {
+    return {
+      onfocus: () => (this.subject = subject),
+      onblur: () => (this.subject = null),
+      onpointerenter: (event: PointerEvent) => this.hover(event, subject),
+      onpointerleave: (event: PointerEvent) => this.hover(event, null),
+    };
   }
 
   // A mouse explains what it hovers over, without a click; a finger taps.

@@ -1,6 +1,7 @@
 // What the legal moves offer, thing by thing.
 
 import type { LegalMove } from '../../../protocol/messages';
+import { offers } from '../../../protocol/offers';
 import type { Worker } from '../state';
 import type { Way } from './segments';
 
@@ -20,25 +21,13 @@ export const kDone = 'done';
 export const kDoneOnVacation = 'done vacation';
 export const kReopen = 'reopen';
 
-export class Offers {
-  readonly #texts: Set<string>;
-
-  constructor(moves: LegalMove[]) {
-    this.#texts = new Set(moves.map(({ text }) => text));
+// Null if it may not go there.
+export function placingOf(moves: LegalMove[], worker: Worker, ways: Way[]): Placing | null {
+  for (const way of ways) {
+    const touch = touchOf(way);
+    const [place, joker] = [placeMove(worker, way), jokerMove(worker, way)];
+    if (offers(moves, place)) return { kind: 'place', move: place, touch };
+    if (offers(moves, joker)) return { kind: 'joker', move: joker, touch };
   }
-
-  has(move: string): boolean {
-    return this.#texts.has(move);
-  }
-
-  // Null if it may not go there.
-  placing(worker: Worker, ways: Way[]): Placing | null {
-    for (const way of ways) {
-      const touch = touchOf(way);
-      const [place, joker] = [placeMove(worker, way), jokerMove(worker, way)];
-      if (this.has(place)) return { kind: 'place', move: place, touch };
-      if (this.has(joker)) return { kind: 'joker', move: joker, touch };
-    }
-    return null;
-  }
+  return null;
 }

@@ -1,9 +1,5 @@
-import type { Lang } from '../../../protocol/messages';
+import { inLanguages } from '../../texts';
 import { de } from './de';
 import { en, type Texts } from './en';
 
-const kTexts: Record<Lang, Texts> = { en, de };
-
-export function textsOf(lang: Lang): Texts {
-  return kTexts[lang];
-}
+export const textsOf = inLanguages<Texts>({ en, de });

@@ -1,17 +1,15 @@
 // What the parts of the board share: the view, what follows from it, and what the person at this
 // screen looks at.
 
-import type { LegalMove, Seat } from '../../../protocol/messages';
-import { covers } from '../../../protocol/offers';
-import type { BoardActions, BoardProps, BoardView } from '../../game';
+import type { LegalMove } from '../../../protocol/messages';
+import { TurnBoard } from '../../board-model.svelte';
 import { marksOf, storiesOf, type Mark, type Story } from '../automa/story';
 import { componentsOf, contractOf, mapOf } from '../content';
 import type { Components, Contract, MapFile } from '../content';
 import { linkedTo } from '../map/links';
 import { layoutOf, type Layout } from '../map/layout';
 import { WaterPaths, type DropPath } from '../map/water';
-import { seatName } from '../prompt';
-import { playerOf } from '../state';
+import { playerOf } from '../../seats';
 import type { Owner, PlayerState, Stage, Structure, WasserkraftState } from '../state';
 import type { Texts } from '../texts/en';
 import { nameOf } from '../texts/names';
@@ -28,8 +26,8 @@ export interface Wish {
 
 const kConstruction: Stage[] = ['tile', 'copy', 'payment', 'site'];
 
-export class BoardModel {
-  readonly #props: () => BoardProps<WasserkraftState>;
+export class BoardModel extends TurnBoard<WasserkraftState, Texts> {
+  protected readonly textsOf = textsOf;
 
   looked = $state.raw<LegalMove | null>(null); // under the pointer or the focus
   told = $state(false);
@@ -38,41 +36,22 @@ export class BoardModel {
   wish = $state<Wish | null>(null);
   bank = $state(1); // workers that would go there
 
-  constructor(props: () => BoardProps<WasserkraftState>) {
-    this.#props = props;
-  }
-
-  // Whether somebody points at it elsewhere, e.g. in the list of moves.
-  isPointed(touch: string): boolean {
-    return this.#props().pointed?.includes(touch) ?? false;
-  }
-
   // A move as a button. Whoever points at another move does not mean it, though both are about one
   // dam; whoever points at the dam does.
   isMovePointed({ text, touches }: LegalMove): boolean {
-    const meant = this.#props().pointed ?? [];
-    const moves = meant.filter((touch) => touch.startsWith('move:'));
+    const moves = this.pointed.filter((touch) => touch.startsWith('move:'));
     return moves.length > 0
       ? moves.includes(`move:${text}`)
-      : touches.some((touch) => meant.includes(touch));
+      : touches.some((touch) => this.isPointed(touch));
   }
 
-  view: BoardView<WasserkraftState> = $derived.by(() => this.#props().view);
-  actions: BoardActions = $derived.by(() => this.#props().actions);
-
-  state: WasserkraftState = $derived(this.view.state);
-  moves: LegalMove[] = $derived(this.view.moves);
-  texts: Texts = $derived(textsOf(this.view.lang));
   components: Components = $derived(componentsOf(this.view.content));
   map: MapFile = $derived(mapOf(this.view.content));
   layout: Layout = $derived(layoutOf(this.map));
   water: WaterPaths = $derived(new WaterPaths(this.layout));
 
-  eyes: Seat | null = $derived(typeof this.view.eyes === 'number' ? this.view.eyes : null);
   me: PlayerState | null = $derived(playerOf(this.state, this.eyes));
   actor: PlayerState | null = $derived(playerOf(this.state, this.state.actor));
-  // Whether this screen decides now. In a replay there are no moves, so nothing glows.
-  mine: boolean = $derived(this.moves.length > 0 && this.eyes === this.state.actor);
   usesDams: boolean = $derived(this.state.stage === 'dam_water');
   producing: boolean = $derived(kProductions.includes(this.state.stage));
   byTouch: Record<string, LegalMove[]> = $derived(movesByTouch(this.moves));
@@ -99,10 +78,6 @@ export class BoardModel {
   );
   marks: Map<string, Mark> = $derived(marksOf(this.story));
 
-  name(seat: Seat | null): string {
-    return seatName(this.view, seat);
-  }
-
   ownerName(owner: Owner): string {
     return owner === 'neutral' ? this.texts.neutral : this.name(owner);
   }
@@ -124,11 +99,6 @@ export class BoardModel {
 
   touching(touch: string): LegalMove[] {
     return this.byTouch[touch] ?? [];
-  }
-
-  playOrAsk(move: string): void {
-    if (this.moves.some((offered) => covers(offered, move))) this.actions.play(move);
-    else this.actions.why(move);
   }
 
   // A site of the map was clicked: builds there, uses its water, or learns why not.
@@ -162,7 +132,7 @@ export class BoardModel {
   }
 
   // A new view has come in: what was chosen belongs to the last one.
-  react(): void {
+  protected override react(): void {
     this.chosen = null;
     this.looked = null;
     // A construction that has begun remembers where it was meant to be.
