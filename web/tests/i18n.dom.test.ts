@@ -29,6 +29,7 @@ const kSame = new Set([
   'table.bot',
   'keys.chat',
   'end.name',
+  'end.roundShort', // R as in round, and in Runde
 ]);
 
 describe('dictionaries', () => {
