@@ -17,7 +17,7 @@ inline Verdict checkHybridMix(const Player& player, const PlantCard& card, int p
   return {};
 }
 
-// FS-PLANT-02 to 04: exactly what the plant burns.
+// FS-PLANT-02 to FS-PLANT-04: exactly what the plant burns.
 inline Verdict checkFuel(const Player& player, const PlantCard& card, int plant, int coal,
                          int oil) {
   if (card.isHybrid()) return checkHybridMix(player, card, plant, coal, oil);

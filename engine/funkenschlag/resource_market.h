@@ -32,7 +32,7 @@ inline PurchaseLimits purchaseLimits(const State& state, const Storage& storage,
   return {roomFor(storage, player, resource), state.onMarket[indexOf(resource)], player.money};
 }
 
-// FS-MARKET-03 to 05.
+// FS-MARKET-03 to FS-MARKET-05.
 inline Verdict checkCount(const Tables& tables, const State& state, const PurchaseLimits& limits,
                           Resource resource, int count) {
   const auto index = static_cast<int>(resource);

@@ -464,6 +464,27 @@ TEST(Plant, FS_PLANT_08_asked_token_by_token_until_one_kind_no_longer_spills_ove
   EXPECT_EQ(p.supply(Resource::oil), oilSupply + 2);
 }
 
+TEST(Plant, FS_PLANT_08_neither_garbage_nor_uranium_makes_room_for_coal_and_oil) {
+  Position p = discarding({5, 12, 6}, 4, 4);
+  p.stored(0, Resource::garbage, 2).play("discard plant 5");
+  ASSERT_TRUE(isAsked(p));
+  EXPECT_THAT(p.legal(), ElementsAre("discard coal", "discard oil"));
+  EXPECT_EQ(p.check("discard garbage"), refuse(Reason::resourceNotInExcess, 2));
+  EXPECT_EQ(p.check("discard uranium"), refuse(Reason::resourceNotInExcess, 3));
+  EXPECT_EQ(p.ruleAgainst("discard garbage"), "FS-PLANT-08");
+  for (const int nonsense : {-1, 4})
+    EXPECT_EQ(p.game().check(p.state(), Seat::of(0), makeMove(MoveKind::discardResource, nonsense)),
+              refuse(Reason::noSuchResource));
+}
+
+TEST(Plant, FS_PLANT_08_all_that_still_fits_is_kept) {
+  Position p = discarding({13, 4, 9}, 4, 2);
+  p.play("discard plant 13");
+  EXPECT_FALSE(isAsked(p));
+  EXPECT_FALSE(p.told(EventKind::resourceLost));
+  EXPECT_EQ(coalAndOil(p), std::pair(4, 2));
+}
+
 TEST(Plant, FS_PLANT_08_only_one_way_to_do_it_is_not_asked) {
   // Without a hybrid all that spills over has to go: 1 coal and 1 oil.
   Position p = discarding({5, 4, 9}, 5, 3);
