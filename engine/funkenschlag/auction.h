@@ -205,9 +205,9 @@ template <class Sink>
 void loseTokens(Play<Sink>& play, Resource resource, int count) {
   if (count <= 0) return;
   State& state = play.state;
-  std::uint8_t& stored = state.player(state.actor).stored[indexOf(resource)];
+  std::uint8_t& stored = state.player(state.actor).stored[resource];
   stored = static_cast<std::uint8_t>(stored - count);
-  std::uint8_t& supply = state.supply[indexOf(resource)];
+  std::uint8_t& supply = state.supply[resource];
   supply = static_cast<std::uint8_t>(supply + count);
   play.tell(EventKind::resourceLost, state.actor, static_cast<int>(resource), count);
 }

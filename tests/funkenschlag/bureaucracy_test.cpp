@@ -293,8 +293,8 @@ TEST(Bureaucracy, FS_BUREAU_06_refill_table) {
       for (const Resource resource : kAllResources) p.resourceMarket(resource, 1);
       endPhase(p);
       for (const Resource resource : kAllResources)
-        EXPECT_EQ(p.onMarket(resource) - 1, kRefill[players - 2][step - 1][indexOf(resource)])
-            << players << " players, step " << step << ", resource " << indexOf(resource);
+        EXPECT_EQ(p.onMarket(resource) - 1, kRefill[players - 2][step - 1][placeOf(resource)])
+            << players << " players, step " << step << ", resource " << placeOf(resource);
     }
 }
 

@@ -93,14 +93,14 @@ int runCount(const Position& p) {
 
 TEST(Plant, FS_PLANT_07_hybrids_take_what_the_others_cannot) {
   Storage storage;
-  storage.byKind[static_cast<std::size_t>(PlantKind::coal)] = 2;
-  storage.byKind[static_cast<std::size_t>(PlantKind::hybrid)] = 4;
+  storage.byKind[PlantKind::coal] = 2;
+  storage.byKind[PlantKind::hybrid] = 4;
   Player player;
-  player.stored[indexOf(Resource::coal)] = 3;  // one of them on the hybrid
+  player.stored[Resource::coal] = 3;  // one of them on the hybrid
   EXPECT_EQ(roomFor(storage, player, Resource::coal), 3);
   EXPECT_EQ(roomFor(storage, player, Resource::oil), 3);
   EXPECT_EQ(roomFor(storage, player, Resource::garbage), 0);
-  player.stored[indexOf(Resource::oil)] = 2;
+  player.stored[Resource::oil] = 2;
   EXPECT_EQ(roomFor(storage, player, Resource::coal), 1);
   EXPECT_EQ(roomFor(storage, player, Resource::oil), 1);
 }

@@ -29,7 +29,7 @@ TEST(Simultaneity, all_are_waited_for_until_they_are_ready) {
 TEST(Simultaneity, PL_SIM_01_what_lies_on_the_boards_is_open) {
   Position p(players(2));
   p.build("cornton", "solar_slope", 2, 1).jokers(2, 1).score(33, 1);
-  Player seen = viewOf(p, 0).players[1];
+  Player seen = viewOf(p, 0).player(Seat::of(1));
   seen.plan = p.player(1).plan;
   EXPECT_EQ(seen, p.player(1));
 }
@@ -42,12 +42,12 @@ TEST(Simultaneity, PL_SIM_02_plans_are_hidden_and_readiness_is_not) {
   p.play(1, "island red,island yellow");
   EXPECT_EQ(viewOf(p, 0), before);
   EXPECT_EQ(spectatorsView(p), watched);
-  EXPECT_EQ(viewOf(p, 1).players[1].plan, p.player(1).plan);
+  EXPECT_EQ(viewOf(p, 1).player(Seat::of(1)).plan, p.player(1).plan);
   p.play(1, "done vacation");
   State ready = before;
   ready.ready.add(Seat::of(1));
   EXPECT_EQ(viewOf(p, 0), ready);
-  EXPECT_TRUE(viewOf(p, 0).players[1].plan.isHidden);
+  EXPECT_TRUE(viewOf(p, 0).player(Seat::of(1)).plan.isHidden);
   p.play(2, "island red");
   EXPECT_EQ(viewOf(p, 0), ready) << "the last player's, too";
 }
