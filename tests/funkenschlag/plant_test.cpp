@@ -469,6 +469,8 @@ TEST(Plant, FS_PLANT_08_neither_garbage_nor_uranium_makes_room_for_coal_and_oil)
   p.stored(0, Resource::garbage, 2).play("discard plant 5");
   ASSERT_TRUE(isAsked(p));
   EXPECT_THAT(p.legal(), ElementsAre("discard coal", "discard oil"));
+  EXPECT_TRUE(p.check("discard coal").fine());
+  EXPECT_TRUE(p.check("discard oil").fine());
   EXPECT_EQ(p.check("discard garbage"), refuse(Reason::resourceNotInExcess, 2));
   EXPECT_EQ(p.check("discard uranium"), refuse(Reason::resourceNotInExcess, 3));
   EXPECT_EQ(p.ruleAgainst("discard garbage"), "FS-PLANT-08");
