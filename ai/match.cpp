@@ -10,7 +10,8 @@ struct Chosen {
 
 Chosen chosenBy(const AnyGame& rules, Bot& bot, const AnyState& state, Seat seat,
                 const MoveList& moves, Dice& dice) {
-  if (const auto blind = bot.chooseBlindly(moves, dice)) return {*blind};
+  if (const int place = bot.chooseBlindly(moves, dice); place != Bot::kLooks)
+    return {moves[static_cast<std::size_t>(place)]};
   const AnyState view = rules.redacted(state, Viewer::seat(seat));
   const Move move = bot.choose(view, seat, dice);
   return {move, rules.check(state, seat, move).fine()};

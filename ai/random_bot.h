@@ -12,10 +12,10 @@ class RandomBot final : public Bot {
   Move choose(const AnyState& view, Seat seat, Dice& dice) override {
     MoveList moves;
     rules_.legal(view, seat, moves);
-    return *chooseBlindly(moves, dice);
+    return moves[static_cast<std::size_t>(chooseBlindly(moves, dice))];
   }
-  std::optional<Move> chooseBlindly(const MoveList& moves, Dice& dice) override {
-    return moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
+  int chooseBlindly(const MoveList& moves, Dice& dice) override {
+    return static_cast<int>(dice.below(static_cast<std::uint32_t>(moves.size())));
   }
 
  private:

@@ -24,8 +24,10 @@ class Bot {
   virtual Move choose(const AnyState& view, Seat seat, Dice& dice) = 0;
 
   // A bot that does not look at the table: it is given its legal moves instead of a view, which
-  // spares making one. Nothing from bots that look.
-  virtual std::optional<Move> chooseBlindly(const MoveList&, Dice&) { return std::nullopt; }
+  // spares making one, and says the place of its choice among them. A plain number, because random
+  // games ask for every move, and a move that may be missing goes through memory bit by bit.
+  static constexpr int kLooks = -1;
+  virtual int chooseBlindly(const MoveList&, Dice&) { return kLooks; }
 
   // The same choice in parts, for bots that share a thread: begin, think on until there is nothing
   // more to think about, and ask for the choice, which can be had as soon as it has thought once.

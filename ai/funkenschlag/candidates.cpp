@@ -30,7 +30,7 @@ void listRaise(const Tables& tables, const State& state, MoveList& moves) {
 
 void addFirstPurchase(const Shopping& shopping, MoveList& moves) {
   for (const Resource resource : kAllResources) {
-    const int count = shopping.tokens[indexOf(resource)];
+    const int count = shopping.tokens[resource];
     if (count > 0) return addOnce(moves, buy(resource, count));
   }
 }

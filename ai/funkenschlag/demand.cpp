@@ -9,7 +9,7 @@ void Demand::add(const PlantCard& plant) {
   if (plant.isHybrid())
     hybrid += plant.fuelNeeded;
   else if (plant.fuelNeeded > 0)
-    pure[static_cast<std::size_t>(plant.kind)] += plant.fuelNeeded;
+    pure[plant.ownFuel()] += plant.fuelNeeded;
 }
 
 Demand demandOf(const Tables& tables, const OwnedPlants& plants, Subset subset) {

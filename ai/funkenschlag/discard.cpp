@@ -12,8 +12,7 @@ Move giveUpPlant(const Situation& situation) {
 
 // Only tokens that hybrids store are in question, and these burn either kind: keep the dearer one.
 Move giveUpFuel(const Situation& situation) {
-  const bool coalIsCheaper =
-      situation.fuel[indexOf(Resource::coal)] <= situation.fuel[indexOf(Resource::oil)];
+  const bool coalIsCheaper = situation.fuel[Resource::coal] <= situation.fuel[Resource::oil];
   return discardResource(coalIsCheaper ? Resource::coal : Resource::oil);
 }
 

@@ -40,7 +40,8 @@ int capacityOf(const Tables& tables, const OwnedPlants& plants) {
 
 Economy::Economy(const Tables& tables, const State& state) : tables_(tables), state_(state) {
   const greedy::FuelPrices cents = greedy::expectedPrices(tables, state);
-  for (std::size_t i = 0; i < cents.size(); ++i) prices_[i] = static_cast<float>(cents[i]) / 100;
+  for (const Resource resource : kAllResources)
+    prices_[resource] = static_cast<float>(cents[resource]) / 100;
   progress_ = static_cast<float>(mostCities(tables, state)) / tables.count.endCities;
 }
 
@@ -69,7 +70,7 @@ float Economy::income(const OwnedPlants& plants, int cities) const {
 float Economy::fuelWorth(const Player& player) const {
   float worth = 0;
   for (const Resource resource : kAllResources)
-    worth += player.stored[indexOf(resource)] * priceOf(resource);
+    worth += player.stored[resource] * priceOf(resource);
   return worth;
 }
 

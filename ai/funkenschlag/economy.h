@@ -29,7 +29,7 @@ class Economy {
   const State& state() const { return state_; }
   // From 0 at the start to 1 when somebody has all cities that end the game.
   float progress() const { return progress_; }
-  float priceOf(Resource resource) const { return prices_[indexOf(resource)]; }
+  float priceOf(Resource resource) const { return prices_[resource]; }
   // The fuel of one run.
   float costOf(const PlantCard& plant) const;
   // The best a set of plants earns with so many cities.

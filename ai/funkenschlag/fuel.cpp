@@ -8,8 +8,8 @@
 namespace spannung::funkenschlag::greedy {
 namespace {
 
-constexpr std::size_t kCoal = indexOf(Resource::coal);
-constexpr std::size_t kOil = indexOf(Resource::oil);
+constexpr Resource kCoal = Resource::coal;
+constexpr Resource kOil = Resource::oil;
 
 // A token that cannot be had is worse than the dearest one.
 constexpr int kSoldOutSurcharge = 2;
@@ -21,7 +21,7 @@ ByResource<int> burntByAll(const Tables& tables, const State& state) {
   for (int seat = 0; seat < tables.options.players; ++seat) {
     const OwnedPlants& plants = state.player(Seat::of(seat)).plants;
     const Demand demand = demandOf(tables, plants, allOf(plants));
-    for (std::size_t i = 0; i < tokens.size(); ++i) tokens[i] += demand.pure[i];
+    for (const Resource resource : kAllResources) tokens[resource] += demand.pure[resource];
     hybrid += demand.hybrid;
   }
   tokens[kCoal] += hybrid / 2;
@@ -35,7 +35,7 @@ int priceUpTo(const Tables& tables, Resource resource, int place) {
   const auto& prices = tables.track(resource).prices;
   const int inside = std::clamp(place, 0, prices.count());
   const int outside = place < 0 ? prices.front() : prices.back() + kSoldOutSurcharge;
-  return tables.priceOfFirst[indexOf(resource)][static_cast<std::size_t>(inside)] +
+  return tables.priceOfFirst[resource][static_cast<std::size_t>(inside)] +
          (place - inside) * outside;
 }
 
@@ -47,12 +47,11 @@ int meanPrice(const Tables& tables, Resource resource, int available, int count)
 }
 
 int expectedPrice(const Tables& tables, const State& state, Resource resource, int burnt) {
-  const std::size_t i = indexOf(resource);
   const auto players = static_cast<std::size_t>(tables.options.players);
-  const int refill = tables.components.refill[players][state.step - 1U][i];
+  const int refill = tables.components.refill[players][state.step - 1U][resource];
   const int count = std::max(burnt, 1);
-  const int now = meanPrice(tables, resource, state.onMarket[i], count);
-  const int next = meanPrice(tables, resource, state.onMarket[i] - burnt + refill, count);
+  const int now = meanPrice(tables, resource, state.onMarket[resource], count);
+  const int next = meanPrice(tables, resource, state.onMarket[resource] - burnt + refill, count);
   return (now + next) / 2;
 }
 
@@ -78,7 +77,8 @@ std::optional<int> cheapestCoalShare(const Tables& tables, const State& state,
 // Tokens that the hybrids need beyond what the pure plants leave in store.
 int missingForHybrids(const Player& player, const Demand& demand) {
   int left = 0;
-  for (const std::size_t i : {kCoal, kOil}) left += std::max(0, player.stored[i] - demand.pure[i]);
+  for (const Resource resource : {kCoal, kOil})
+    left += std::max(0, player.stored[resource] - demand.pure[resource]);
   return std::max(0, demand.hybrid - left);
 }
 
@@ -88,22 +88,22 @@ FuelPrices expectedPrices(const Tables& tables, const State& state) {
   const ByResource<int> burnt = burntByAll(tables, state);
   FuelPrices prices{};
   for (const Resource resource : kAllResources)
-    prices[indexOf(resource)] = expectedPrice(tables, state, resource, burnt[indexOf(resource)]);
+    prices[resource] = expectedPrice(tables, state, resource, burnt[resource]);
   return prices;
 }
 
 int worthOf(const Demand& demand, const FuelPrices& prices) {
   int worth = demand.hybrid * std::min(prices[kCoal], prices[kOil]);
-  for (std::size_t i = 0; i < prices.size(); ++i) worth += demand.pure[i] * prices[i];
+  for (const Resource resource : kAllResources) worth += demand.pure[resource] * prices[resource];
   return worth;
 }
 
 std::optional<Shopping> shoppingFor(const Tables& tables, const State& state, const Player& player,
                                     const Demand& demand) {
   Shopping shopping;
-  for (std::size_t i = 0; i < demand.pure.size(); ++i) {
-    shopping.tokens[i] = std::max(0, demand.pure[i] - player.stored[i]);
-    if (shopping.tokens[i] > state.onMarket[i]) return {};
+  for (const Resource resource : kAllResources) {
+    shopping.tokens[resource] = std::max(0, demand.pure[resource] - player.stored[resource]);
+    if (shopping.tokens[resource] > state.onMarket[resource]) return {};
   }
   const int hybrid = missingForHybrids(player, demand);
   const auto coal = cheapestCoalShare(tables, state, shopping.tokens, hybrid);
@@ -111,7 +111,7 @@ std::optional<Shopping> shoppingFor(const Tables& tables, const State& state, co
   shopping.tokens[kCoal] += *coal;
   shopping.tokens[kOil] += hybrid - *coal;
   for (const Resource resource : kAllResources)
-    shopping.price += priceOfTokens(tables, state, resource, shopping.tokens[indexOf(resource)]);
+    shopping.price += priceOfTokens(tables, state, resource, shopping.tokens[resource]);
   return shopping;
 }
 

@@ -84,8 +84,8 @@ class Budget {
   // Stored tokens have to be bought again some day.
   int fuelCost(const Demand& demand, const Shopping& shopping) const {
     int bought = 0;
-    for (std::size_t i = 0; i < shopping.tokens.size(); ++i)
-      bought += shopping.tokens[i] * situation_.fuel[i];
+    for (const Resource resource : kAllResources)
+      bought += shopping.tokens[resource] * situation_.fuel[resource];
     return cents(shopping.price) + std::max(0, worthOf(demand, situation_.fuel) - bought);
   }
 

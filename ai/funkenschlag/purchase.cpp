@@ -19,8 +19,8 @@ int priceOfBuilding(const Situation& situation, int cities) {
 int worthwhileStock(const Situation& situation, Resource resource, int money) {
   const Player& me = situation.me();
   const int room = roomFor(storageOf(situation.tables, me), me, resource);
-  const int most = std::min(room, int{situation.state.onMarket[indexOf(resource)]});
-  const int acceptable = situation.fuel[indexOf(resource)] - situation.judgement.stockDiscount;
+  const int most = std::min(room, int{situation.state.onMarket[resource]});
+  const int acceptable = situation.fuel[resource] - situation.judgement.stockDiscount;
   int count = 0;
   int spent = 0;
   while (count < most) {
@@ -44,8 +44,7 @@ Move buyStock(const Situation& situation, int money) {
 Move buyFuel(const Situation& situation) {
   const Plan plan = bestPlan(situation, situation.me());
   for (const Resource resource : kAllResources)
-    if (const int count = plan.shopping.tokens[indexOf(resource)]; count > 0)
-      return buy(resource, count);
+    if (const int count = plan.shopping.tokens[resource]; count > 0) return buy(resource, count);
   if (situation.race.isLastRound) return done();
   return buyStock(situation, situation.me().money - priceOfBuilding(situation, plan.newCities));
 }

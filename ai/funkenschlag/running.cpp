@@ -38,10 +38,9 @@ Move runHybrid(const Situation& situation, Card plant, Subset subset) {
   const int needed = situation.tables.card(plant).fuelNeeded;
   const ByResource<int> pure = demandOf(situation.tables, me.plants, subset).pure;
   const auto spare = [&](Resource resource) {
-    return std::min(needed, me.stored[indexOf(resource)] - pure[indexOf(resource)]);
+    return std::min(needed, me.stored[resource] - pure[resource]);
   };
-  const bool coalIsCheaper =
-      situation.fuel[indexOf(Resource::coal)] <= situation.fuel[indexOf(Resource::oil)];
+  const bool coalIsCheaper = situation.fuel[Resource::coal] <= situation.fuel[Resource::oil];
   const int coal = coalIsCheaper ? spare(Resource::coal) : needed - spare(Resource::oil);
   return run(plant, coal, needed - coal);
 }

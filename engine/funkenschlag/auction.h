@@ -69,14 +69,11 @@ inline Verdict checkDiscardPlant(const Tables& tables, const State& state, int p
 
 inline bool isResource(int resource) { return resource >= 0 && resource < kResources; }
 
-// FS-PLANT-08: one token of what overflows.
-inline Verdict checkDiscardResource(const Tables& tables, const State& state, int resource) {
+// FS-PLANT-08: one token of what overflows. Asked only where both coal and oil do.
+inline Verdict checkDiscardResource(int resource) {
   if (!isResource(resource)) return refuse(Reason::noSuchResource);
-  const Player& player = state.player(state.actor);
-  const Excess excess = excessOf(storageOf(tables, player), player);
-  const bool isCoal = resource == static_cast<int>(Resource::coal) && excess.coal > 0;
-  const bool isOil = resource == static_cast<int>(Resource::oil) && excess.oil > 0;
-  return isCoal || isOil ? Verdict{} : refuse(Reason::resourceNotInExcess, resource);
+  const bool overflows = static_cast<Resource>(resource) <= Resource::oil;
+  return overflows ? Verdict{} : refuse(Reason::resourceNotInExcess, resource);
 }
 
 template <class Collector>
@@ -106,12 +103,8 @@ bool listPlantDiscards(const Tables& tables, const State& state, Collector& move
 }
 
 template <class Collector>
-bool listResourceDiscards(const Tables& tables, const State& state, Collector& moves) {
-  for (const Resource resource : {Resource::coal, Resource::oil})
-    if (checkDiscardResource(tables, state, static_cast<int>(resource)).fine() &&
-        !moves.add(discardResource(resource)))
-      return false;
-  return true;
+bool listResourceDiscards(Collector& moves) {
+  return moves.add(discardResource(Resource::coal)) && moves.add(discardResource(Resource::oil));
 }
 
 // FS-AUCTION-02: the best player who has neither bought nor passed out.
@@ -128,7 +121,6 @@ inline void callOpener(State& state) {
 // FS-AUCTION-14: with an empty market there is nothing to open.
 inline void beginAuctions(State& state) {
   state.mayBuyPlant = SeatMask::firstSeats(state.order.count());
-  state.boughtPlant = {};
   callOpener(state);
   if (!hasPlantInMarket(state)) state.actor = Seat::none();
 }
@@ -213,9 +205,9 @@ template <class Sink>
 void loseTokens(Play<Sink>& play, Resource resource, int count) {
   if (count <= 0) return;
   State& state = play.state;
-  std::uint8_t& stored = state.player(state.actor).stored[indexOf(resource)];
+  std::uint8_t& stored = state.player(state.actor).stored[resource];
   stored = static_cast<std::uint8_t>(stored - count);
-  std::uint8_t& supply = state.supply[indexOf(resource)];
+  std::uint8_t& supply = state.supply[resource];
   supply = static_cast<std::uint8_t>(supply + count);
   play.tell(EventKind::resourceLost, state.actor, static_cast<int>(resource), count);
 }

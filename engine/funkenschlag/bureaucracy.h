@@ -12,18 +12,18 @@ inline Verdict checkHybridMix(const Player& player, const PlantCard& card, int p
                               int oil) {
   if (coal < 0 || oil < 0 || coal + oil != card.fuelNeeded)
     return refuse(Reason::mixWrongTotal, plant, card.fuelNeeded, coal + oil);
-  if (coal > player.stored[indexOf(Resource::coal)] || oil > player.stored[indexOf(Resource::oil)])
+  if (coal > player.stored[Resource::coal] || oil > player.stored[Resource::oil])
     return refuse(Reason::mixNotStored, plant, coal, oil);
   return {};
 }
 
-// FS-PLANT-02 to 04: exactly what the plant burns.
+// FS-PLANT-02 to FS-PLANT-04: exactly what the plant burns.
 inline Verdict checkFuel(const Player& player, const PlantCard& card, int plant, int coal,
                          int oil) {
   if (card.isHybrid()) return checkHybridMix(player, card, plant, coal, oil);
   if (coal != 0 || oil != 0) return refuse(Reason::mixNotForThisPlant, plant);
   if (!card.hasOwnFuel()) return {};
-  const int stored = player.stored[indexOf(card.ownFuel())];
+  const int stored = player.stored[card.ownFuel()];
   if (stored < card.fuelNeeded)
     return refuse(Reason::notEnoughFuel, plant, card.fuelNeeded, stored);
   return {};
@@ -61,8 +61,8 @@ bool listRuns(const Tables& tables, const State& state, Collector& moves) {
 
 // FS-BUREAU-03: straight to the supply.
 inline void burn(State& state, Player& player, Resource resource, int count) {
-  std::uint8_t& stored = player.stored[indexOf(resource)];
-  std::uint8_t& supply = state.supply[indexOf(resource)];
+  std::uint8_t& stored = player.stored[resource];
+  std::uint8_t& supply = state.supply[resource];
   stored = static_cast<std::uint8_t>(stored - count);
   supply = static_cast<std::uint8_t>(supply + count);
 }

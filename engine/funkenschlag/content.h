@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/index.h"
 
 namespace spannung::funkenschlag {
 
@@ -29,11 +30,11 @@ enum class Resource : std::uint8_t { coal, oil, garbage, uranium };
 inline constexpr int kResources = 4;
 inline constexpr std::array<Resource, kResources> kAllResources = {
     Resource::coal, Resource::oil, Resource::garbage, Resource::uranium};
-constexpr std::size_t indexOf(Resource resource) { return static_cast<std::size_t>(resource); }
 
 // The first four burn the resource of the same place above.
 enum class PlantKind : std::uint8_t { coal, oil, garbage, uranium, hybrid, eco, fusion };
 inline constexpr std::size_t kPlantKinds = 7;
+constexpr PlantKind burning(Resource resource) { return static_cast<PlantKind>(resource); }
 
 struct PlantCard {
   std::uint8_t number = 0;
@@ -63,7 +64,7 @@ struct ResourceTrack {
 };
 
 template <class T>
-using ByResource = std::array<T, kResources>;
+using ByResource = Indexed<Resource, T, kResources>;
 template <class T>
 using ByPlayers = std::array<T, kMaxPlayers + 1>;  // indexed by the number of players
 

@@ -65,11 +65,9 @@ struct GiveUpPlant : Decision<MoveKind::discardPlant, Stage::discardPlant> {
 };
 
 struct GiveUpToken : Decision<MoveKind::discardResource, Stage::discardResource> {
-  static bool list(const Tables& tables, const State& state, auto& moves) {
-    return listResourceDiscards(tables, state, moves);
-  }
-  static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkDiscardResource(tables, state, move.a);
+  static bool list(const Tables&, const State&, auto& moves) { return listResourceDiscards(moves); }
+  static Verdict check(const Tables&, const State&, Move move) {
+    return checkDiscardResource(move.a);
   }
   static void perform(auto& play, Move move) { giveUpToken(play, static_cast<Resource>(move.a)); }
 };

@@ -7,12 +7,11 @@
 namespace spannung::funkenschlag {
 namespace {
 
-constexpr std::array<std::string_view, kResources> kResourceTexts = {"coal", "oil", "garbage",
-                                                                     "uranium"};
-constexpr std::array<std::string_view, 7> kPlantKindTexts = {"coal",   "oil", "garbage", "uranium",
-                                                             "hybrid", "eco", "fusion"};
+constexpr ByResource<std::string_view> kResourceTexts = {"coal", "oil", "garbage", "uranium"};
+constexpr Indexed<PlantKind, std::string_view, kPlantKinds> kPlantKindTexts = {
+    "coal", "oil", "garbage", "uranium", "hybrid", "eco", "fusion"};
 
-constexpr std::array<std::string_view, 10> kStageTexts = {
+constexpr Indexed<Stage, std::string_view, kStages> kStageTexts = {
     "draft_region",     "open_auction",  "opening_bid", "bid",        "discard_plant",
     "discard_resource", "buy_resources", "build",       "run_plants", "finished"};
 
@@ -25,13 +24,11 @@ std::vector<std::string> plantNumbers(const Components& components) {
 
 }  // namespace
 
-std::string_view resourceText(Resource resource) { return kResourceTexts[indexOf(resource)]; }
+std::string_view resourceText(Resource resource) { return kResourceTexts[resource]; }
 
-std::string_view plantKindText(PlantKind kind) {
-  return kPlantKindTexts[static_cast<std::size_t>(kind)];
-}
+std::string_view plantKindText(PlantKind kind) { return kPlantKindTexts[kind]; }
 
-std::string_view stageText(Stage stage) { return kStageTexts[static_cast<std::size_t>(stage)]; }
+std::string_view stageText(Stage stage) { return kStageTexts[stage]; }
 
 Lexicon wordsOf(const Components& components, const Map& map, int players) {
   Lexicon words;

@@ -59,8 +59,8 @@ inline void shufflePile(State& state) {
   state.step3Order = elsewhere;
 }
 
-// FS-STEP3-02 to 04: in phase 2 the card waits in the market, in phases 4 and 5 it leaves at once
-// and takes the lowest plant with it.
+// FS-STEP3-02 to FS-STEP3-04: in phase 2 the card waits in the market, in phases 4 and 5 it leaves
+// at once and takes the lowest plant with it.
 template <class Sink>
 void revealStep3Card(Play<Sink>& play, bool inPhase2) {
   State& state = play.state;

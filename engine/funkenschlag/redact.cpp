@@ -74,7 +74,6 @@ void imaginePile(const Tables& tables, State& state, Dice& dice) {
   for (std::size_t place = 0; place < state.pile.size(); ++place)
     if (!isKnownInPile(tables, state, place)) state.pile[place] = cards.pop_back();
   if (removedIsKnown(state)) return;
-  state.removedUnseen = 0;
   for (const Card card : cards) state.removedUnseen |= plantBit(card);
 }
 

@@ -11,8 +11,8 @@ namespace spannung::funkenschlag {
 // and the count alone tells every price.
 inline int priceOfTokens(const Tables& tables, const State& state, Resource resource, int count) {
   const int places = tables.track(resource).prices.count();
-  const auto first = static_cast<std::size_t>(places - state.onMarket[indexOf(resource)]);
-  const auto& sums = tables.priceOfFirst[indexOf(resource)];
+  const auto first = static_cast<std::size_t>(places - state.onMarket[resource]);
+  const auto& sums = tables.priceOfFirst[resource];
   return sums[first + static_cast<std::size_t>(count)] - sums[first];
 }
 
@@ -29,10 +29,10 @@ struct PurchaseLimits {
 inline PurchaseLimits purchaseLimits(const State& state, const Storage& storage,
                                      Resource resource) {
   const Player& player = state.player(state.actor);
-  return {roomFor(storage, player, resource), state.onMarket[indexOf(resource)], player.money};
+  return {roomFor(storage, player, resource), state.onMarket[resource], player.money};
 }
 
-// FS-MARKET-03 to 05.
+// FS-MARKET-03 to FS-MARKET-05.
 inline Verdict checkCount(const Tables& tables, const State& state, const PurchaseLimits& limits,
                           Resource resource, int count) {
   const auto index = static_cast<int>(resource);
@@ -72,10 +72,8 @@ void buyTokens(Play<Sink>& play, Resource resource, int count) {
   Player& player = state.player(state.actor);
   const int price = priceOfTokens(play.tables, state, resource, count);
   player.money -= price;
-  player.stored[indexOf(resource)] =
-      static_cast<std::uint8_t>(player.stored[indexOf(resource)] + count);
-  state.onMarket[indexOf(resource)] =
-      static_cast<std::uint8_t>(state.onMarket[indexOf(resource)] - count);
+  player.stored[resource] = static_cast<std::uint8_t>(player.stored[resource] + count);
+  state.onMarket[resource] = static_cast<std::uint8_t>(state.onMarket[resource] - count);
   play.tell(EventKind::resourceBought, state.actor, static_cast<int>(resource), count, price);
 }
 
@@ -86,10 +84,10 @@ void refillResources(Play<Sink>& play) {
   const auto players = static_cast<std::size_t>(play.tables.options.players);
   const auto& amounts = play.tables.components.refill[players][state.step - 1U];
   for (const Resource resource : kAllResources) {
-    std::uint8_t& market = state.onMarket[indexOf(resource)];
-    std::uint8_t& supply = state.supply[indexOf(resource)];
+    std::uint8_t& market = state.onMarket[resource];
+    std::uint8_t& supply = state.supply[resource];
     const int places = play.tables.track(resource).prices.count() - market;
-    const int count = std::min({int{amounts[indexOf(resource)]}, int{supply}, places});
+    const int count = std::min({int{amounts[resource]}, int{supply}, places});
     market = static_cast<std::uint8_t>(market + count);
     supply = static_cast<std::uint8_t>(supply - count);
     play.tellAll(EventKind::resourceRefilled, static_cast<int>(resource), count);

@@ -18,7 +18,7 @@ Demand demandOf(const Tables& tables, const Player& player, unsigned subset) {
     if ((subset >> place & 1U) == 0) continue;
     const PlantCard& card = tables.card(player.plants[place]);
     if (card.isHybrid()) demand.hybrid += card.fuelNeeded;
-    if (card.hasOwnFuel()) demand.pure[indexOf(card.ownFuel())] += card.fuelNeeded;
+    if (card.hasOwnFuel()) demand.pure[card.ownFuel()] += card.fuelNeeded;
   }
   return demand;
 }
@@ -28,9 +28,9 @@ Demand demandOf(const Tables& tables, const Player& player, unsigned subset) {
 bool canRunTogether(const Tables& tables, const Player& player, unsigned subset) {
   const Demand demand = demandOf(tables, player, subset);
   for (const Resource resource : kAllResources)
-    if (demand.pure[indexOf(resource)] > player.stored[indexOf(resource)]) return false;
+    if (demand.pure[resource] > player.stored[resource]) return false;
   const auto left = [&](Resource resource) {
-    return player.stored[indexOf(resource)] - demand.pure[indexOf(resource)];
+    return player.stored[resource] - demand.pure[resource];
   };
   return demand.hybrid <= left(Resource::coal) + left(Resource::oil);
 }

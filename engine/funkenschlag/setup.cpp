@@ -127,8 +127,8 @@ void layOutMarkets(const Tables& tables, State& state) {
     state.market.push_back(tables.plantNumbered(number));
   for (const Resource resource : kAllResources) {
     const ResourceTrack& track = tables.track(resource);
-    state.onMarket[indexOf(resource)] = track.initialCount;
-    state.supply[indexOf(resource)] = static_cast<std::uint8_t>(track.tokens - track.initialCount);
+    state.onMarket[resource] = track.initialCount;
+    state.supply[resource] = static_cast<std::uint8_t>(track.tokens - track.initialCount);
   }
 }
 

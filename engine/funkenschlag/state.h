@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/index.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
 #include "engine/funkenschlag/content.h"
@@ -104,7 +105,7 @@ struct State {
 
   // Players, by seat; and the turn order, best first.
   FixedVector<Seat, kMaxSeats> order;
-  std::array<Player, kMaxPlayers> players{};
+  Indexed<Seat, Player, kMaxPlayers> players{};
 
   // Plant cards. The pile's top card is the last one.
   FixedVector<Card, kMaxMarket> market;
@@ -130,8 +131,8 @@ struct State {
 
   constexpr bool operator==(const State&) const = default;
 
-  Player& player(Seat seat) { return players[static_cast<std::size_t>(seat.index())]; }
-  const Player& player(Seat seat) const { return players[static_cast<std::size_t>(seat.index())]; }
+  Player& player(Seat seat) { return players[seat]; }
+  const Player& player(Seat seat) const { return players[seat]; }
 };
 
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.

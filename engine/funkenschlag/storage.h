@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 
 #include "engine/funkenschlag/tables.h"
 
@@ -11,11 +10,11 @@ namespace spannung::funkenschlag {
 // Summed over all plants of a kind: tokens move freely between them, so only the totals matter
 // (FS-PLANT-06, FS-PLANT-07).
 struct Storage {
-  std::array<int, kPlantKinds> byKind{};
+  Indexed<PlantKind, int, kPlantKinds> byKind{};
 
-  int pure(Resource resource) const { return byKind[indexOf(resource)]; }
+  int pure(Resource resource) const { return byKind[burning(resource)]; }
   // Shared by coal and oil.
-  int hybrid() const { return byKind[static_cast<std::size_t>(PlantKind::hybrid)]; }
+  int hybrid() const { return byKind[PlantKind::hybrid]; }
 };
 
 // A plant stores twice what it burns (FS-PLANT-05); eco and fusion plants burn and store nothing
@@ -24,14 +23,14 @@ inline Storage storageOf(const Tables& tables, const Player& player) {
   Storage storage;
   for (const Card plant : player.plants) {
     const PlantCard& card = tables.card(plant);
-    storage.byKind[static_cast<std::size_t>(card.kind)] += 2 * card.fuelNeeded;
+    storage.byKind[card.kind] += 2 * card.fuelNeeded;
   }
   return storage;
 }
 
 // Tokens that do not fit into the plants that burn nothing else.
 inline int overflow(const Storage& storage, const Player& player, Resource resource) {
-  return std::max(0, player.stored[indexOf(resource)] - storage.pure(resource));
+  return std::max(0, player.stored[resource] - storage.pure(resource));
 }
 
 // FS-PLANT-07: how many more tokens of a resource could be stored.
@@ -41,7 +40,7 @@ inline int roomFor(const Storage& storage, const Player& player, Resource resour
     capacity += storage.hybrid() - overflow(storage, player, Resource::oil);
   if (resource == Resource::oil)
     capacity += storage.hybrid() - overflow(storage, player, Resource::coal);
-  return capacity - player.stored[indexOf(resource)];
+  return capacity - player.stored[resource];
 }
 
 // FS-PLANT-08: what is too much after a plant was discarded.

@@ -15,7 +15,7 @@ void indexPlants(Tables& tables) {
 void sumPrices(Tables& tables) {
   for (const Resource resource : kAllResources) {
     const auto& prices = tables.track(resource).prices;
-    auto& sums = tables.priceOfFirst[indexOf(resource)];
+    auto& sums = tables.priceOfFirst[resource];
     for (std::size_t i = 0; i < prices.size(); ++i)
       sums[i + 1] = static_cast<std::uint16_t>(sums[i] + prices[i]);
   }

@@ -41,9 +41,7 @@ struct Tables {
   // The plant with a printed number, or unknown.
   Card plantNumbered(int number) const;
   const Area& area(const State& state) const { return areas[areaOfRegions[state.regions]]; }
-  const ResourceTrack& track(Resource resource) const {
-    return components.tracks[indexOf(resource)];
-  }
+  const ResourceTrack& track(Resource resource) const { return components.tracks[resource]; }
 };
 
 Tables makeTables(const Components& components, const Map& map, const Options& options);

@@ -140,7 +140,6 @@ void connect(Play<Sink>& play, Seat seat, LineMask fresh) {
 template <class Sink>
 void buildPlan(Play<Sink>& play, Seat seat) {
   Player& player = play.state.player(seat);
-  if (player.plan.isHidden) return;
   payForPlan(play, seat);
   const LineMask fresh = layTiles(play, seat);
   bringWorkersHome(play, seat);

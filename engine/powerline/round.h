@@ -88,11 +88,13 @@ void beginRound(Play<Sink>& play) {
   play.tellAll(EventKind::diceRolled, rollCode(play.state.dice));
 }
 
-// All plans are finished: they are revealed and built, seat by seat (PL-SIM-03).
+// All plans are finished: they are revealed and built, seat by seat (PL-SIM-03). In a view that is
+// played on, those of others stay hidden.
 template <class Sink>
 void endRound(Play<Sink>& play) {
   State& state = play.state;
-  for (int i = 0; i < play.tables.options.players; ++i) buildPlan(play, Seat::of(i));
+  for (int i = 0; i < play.tables.options.players; ++i)
+    if (!state.player(Seat::of(i)).plan.isHidden) buildPlan(play, Seat::of(i));
   state.ready = {};
   if (const int scoring = scoringAfter(play.tables, state.round); scoring >= 0)
     holdScoring(play, scoring);

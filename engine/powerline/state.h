@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/index.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
 #include "engine/powerline/content.h"
@@ -118,13 +119,13 @@ struct State {
   std::uint8_t round = 1;
   Stage stage = Stage::plan;
   SeatMask ready;  // whose plan is finished
-  std::array<Player, kMaxPlayers> players{};
+  Indexed<Seat, Player, kMaxPlayers> players{};
 
   constexpr bool operator==(const State&) const = default;
 
-  Player& player(Seat seat) { return players[static_cast<std::size_t>(seat.index())]; }
-  const Player& player(Seat seat) const { return players[static_cast<std::size_t>(seat.index())]; }
-  int die(Worker worker) const { return dice[static_cast<std::size_t>(worker)]; }
+  Player& player(Seat seat) { return players[seat]; }
+  const Player& player(Seat seat) const { return players[seat]; }
+  int die(Worker worker) const { return dice[placeOf(worker)]; }
 };
 
 // Pinned: search copies a state for every look ahead, so growing it is a decision, not an accident.

@@ -10,8 +10,8 @@ namespace {
 
 // What a token of a resource costs to replace; nothing is dearer than what is sold out.
 int worthOf(const Tables& tables, const State& state, Resource resource) {
-  return state.onMarket[indexOf(resource)] > 0 ? priceOfTokens(tables, state, resource, 1)
-                                               : tables.track(resource).prices.back();
+  return state.onMarket[resource] > 0 ? priceOfTokens(tables, state, resource, 1)
+                                      : tables.track(resource).prices.back();
 }
 
 int incomeOf(const Tables& tables, const State& state) {
@@ -44,7 +44,7 @@ class Running {
 
  private:
   static int stored(const State& state, Resource resource) {
-    return state.player(state.actor).stored[indexOf(resource)];
+    return state.player(state.actor).stored[resource];
   }
 
   // The cheaper fuel first.

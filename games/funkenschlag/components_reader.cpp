@@ -173,7 +173,7 @@ class ComponentsReader {
     const JsonObject market = section("resource_market", {"tracks"});
     const JsonObject tracks = market["tracks"].object(resourceNames());
     for (const Resource resource : kAllResources)
-      components_.tracks[indexOf(resource)] = readTrack(tracks[resourceText(resource)]);
+      components_.tracks[resource] = readTrack(tracks[resourceText(resource)]);
   }
 
   static ResourceTrack readTrack(const JsonReader& item) {
@@ -212,7 +212,7 @@ class ComponentsReader {
     const JsonObject fields = item.object(resourceNames());
     ByResource<std::uint8_t> amounts{};
     for (const Resource resource : kAllResources)
-      amounts[indexOf(resource)] = readByte(fields[resourceText(resource)], 0, kMaxByte);
+      amounts[resource] = readByte(fields[resourceText(resource)], 0, kMaxByte);
     return amounts;
   }
 

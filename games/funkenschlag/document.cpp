@@ -74,10 +74,10 @@ json::value removedOf(const Tables& tables, const State& state) {
 json::object resourcesOf(const Tables& tables, const State& state) {
   json::object resources;
   for (const Resource resource : kAllResources) {
-    const int count = state.onMarket[indexOf(resource)];
+    const int count = state.onMarket[resource];
     resources[resourceText(resource)] = {
         {"market", count},
-        {"supply", state.supply[indexOf(resource)]},
+        {"supply", state.supply[resource]},
         {"price", count > 0 ? json::value(priceOfTokens(tables, state, resource, 1)) : nullptr}};
   }
   return resources;
@@ -89,7 +89,7 @@ json::object playerOf(const Tables& tables, const State& state, Seat seat) {
   for (const Card plant : player.plants) plants.push_back(tables.number(plant));
   json::object stored;
   for (const Resource resource : kAllResources)
-    stored[resourceText(resource)] = player.stored[indexOf(resource)];
+    stored[resourceText(resource)] = player.stored[resource];
   json::array cities;
   for (const std::uint8_t city : player.cities)
     cities.push_back(json::string(tables.map.cities[city].id));

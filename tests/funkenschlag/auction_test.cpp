@@ -192,6 +192,13 @@ TEST(Auction, FS_AUCTION_04_the_step_3_card_is_never_nominated) {
             refuse(Reason::noSuchPlant));
 }
 
+TEST(Auction, FS_AUCTION_04_of_a_market_of_one_plant_and_the_card_only_the_plant_is_current) {
+  Position p = auctions(4);
+  p.step(2).market({20, 21}).pile({-1}).play({"nominate 20", "bid 20", "pass", "pass", "pass"});
+  ASSERT_THAT(p.marketNumbers(), ElementsAre(21, 99));
+  EXPECT_THAT(p.legal(), ElementsAre("pass", "nominate 21"));
+}
+
 TEST(Auction, FS_AUCTION_05_passing_out_is_final) {
   Position p = auctions();
   p.play({"pass", "nominate 7", "bid 7"});
@@ -244,7 +251,7 @@ TEST(Auction, FS_AUCTION_06_a_pass_ends_this_auction_only) {
   EXPECT_EQ(p.actor(), 1);  // back again
 }
 
-TEST(Auction, a_bid_beyond_the_limit_of_the_table_is_refused) {
+TEST(Auction, FS_AMB_17_no_bid_exceeds_2000_elektro) {
   Position p = auctions();
   p.money(0, 5000).play("nominate 7");
   EXPECT_TRUE(p.check("bid 2000").fine());
@@ -302,6 +309,15 @@ TEST(Auction, FS_AUCTION_08_the_only_active_player_pays_the_number) {
   EXPECT_FALSE(p.told(EventKind::bidMade));
 }
 
+TEST(Auction, FS_AUCTION_08_a_rival_makes_it_an_auction_among_all_active_players) {
+  Position p = auctions(4);
+  p.play({"pass", "nominate 10"});
+  EXPECT_EQ(p.stage(), Stage::openingBid);
+  EXPECT_THAT(p.plantNumbers(1), ElementsAre(4)) << "not sold at its number";
+  p.play("bid 11");
+  EXPECT_THAT(biddersFrom(p, 12, 4), ElementsAre(2, 3, 1, 2));
+}
+
 TEST(Auction, FS_AMB_18_the_last_player_cannot_choose_another_amount) {
   Position p = auctions();
   p.play({"pass", "pass"});
@@ -336,6 +352,16 @@ TEST(Auction, FS_AUCTION_09_discard_fuel_replacement_next_opener) {
   EXPECT_EQ(plantsTold(p, EventKind::plantDrawn), std::vector{16});
   EXPECT_EQ(p.stage(), Stage::openAuction);
   EXPECT_EQ(p.actor(), 1);
+}
+
+TEST(Auction, FS_AUCTION_09_nothing_of_the_auction_outlasts_the_sale) {
+  Position p = auctions();
+  p.play({"nominate 8", "bid 10", "bid 12", "pass", "pass"});
+  ASSERT_EQ(p.stage(), Stage::openAuction);
+  EXPECT_TRUE(p.state().bidders.empty());
+  EXPECT_EQ(p.state().onOffer, Card{});
+  EXPECT_EQ(p.state().highestBidder, Seat::none());
+  EXPECT_EQ(p.state().highestBid, 0);
 }
 
 TEST(Auction, FS_AUCTION_09_an_outbid_opener_opens_again) {
@@ -474,10 +500,29 @@ TEST(Auction, FS_AUCTION_13_a_if_nobody_bought_the_lowest_plant_is_replaced) {
   EXPECT_TRUE(p.isOut(7));
   EXPECT_THAT(p.marketNumbers(), ElementsAre(8, 9, 10, 11, 12, 14, 15, 16));
   EXPECT_EQ(p.stage(), Stage::buyResources);
+}
 
-  Position sold = auctions();
-  sold.play({"pass", "pass", "nominate 10"});
-  EXPECT_FALSE(sold.isOut(7));
+TEST(Auction, FS_AUCTION_07_FS_AUCTION_13_a_sale_keeps_the_lowest_plant_in_the_market) {
+  Position p = auctions();
+  p.play({"pass", "pass", "nominate 10"});
+  ASSERT_EQ(p.stage(), Stage::buyResources);
+  EXPECT_FALSE(p.isOut(7));
+}
+
+TEST(Auction, FS_AUCTION_13_a_sale_of_the_round_before_does_not_keep_the_lowest_plant) {
+  Position p = auctions();
+  p.play({"pass", "pass", "nominate 10"});
+  while (p.state().round == 4) p.play("done");
+  const int lowest = p.marketNumbers().front();
+  p.play({"pass", "pass", "pass"});
+  EXPECT_TRUE(p.isOut(lowest));
+}
+
+TEST(Auction, FS_AUCTION_13_nobody_may_buy_after_the_phase_even_if_it_was_skipped) {
+  Position p = auctions();
+  p.step(3).market({30}).pile({}).turnTo(Stage::runPlants, 2).play("done");  // 30 leaves
+  ASSERT_EQ(p.stage(), Stage::buyResources);
+  EXPECT_TRUE(p.state().mayBuyPlant.empty());
 }
 
 TEST(Auction, FS_AUCTION_13_b_in_round_1_the_order_is_set_anew) {
@@ -496,6 +541,7 @@ TEST(Auction, FS_AUCTION_13_c_the_step_3_card_leaves_with_the_lowest_plant) {
   ASSERT_THAT(p.marketNumbers(), ElementsAre(7, 9, 10, 11, 12, 14, 15, 99));
   p.play({"pass", "pass"});
   EXPECT_THAT(p.marketNumbers(), ElementsAre(9, 10, 11, 12, 14, 15));
+  EXPECT_EQ(p.state().step3Card, Step3Card::gone);
   EXPECT_TRUE(p.isOut(7));
   EXPECT_EQ(p.state().step, 3);
   EXPECT_EQ(p.stage(), Stage::buyResources);

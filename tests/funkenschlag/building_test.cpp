@@ -282,6 +282,14 @@ TEST(Building, FS_BUILD_06_the_next_city_may_start_from_the_new_one) {
   EXPECT_EQ(costOf(p, "koeln"), 10 + 4);
 }
 
+TEST(Building, FS_BUILD_06_FS_BUILD_07_a_city_just_connected_is_not_on_offer_any_more) {
+  Position p = builders();
+  p.step(3).connect(2, {"essen"});
+  p.play("build duesseldorf");
+  EXPECT_FALSE(p.offers("build duesseldorf"));
+  EXPECT_EQ(p.refusal("build duesseldorf"), Reason::alreadyConnected);
+}
+
 TEST(Building, FS_BUILD_06_the_house_takes_the_cheapest_free_place) {
   Position p = builders();
   p.step(3).connect(1, {"essen"}).connect(2, {"duisburg"}).connect(0, {"koeln"});

@@ -221,6 +221,16 @@ TEST(Bureaucracy, FS_BUREAU_04_nothing_powered_pays_10) {
   EXPECT_EQ(p.player(0).money, 60);
 }
 
+TEST(Bureaucracy, FS_BUREAU_04_what_one_has_run_neither_pays_nor_hinders_the_next) {
+  Position p = payday();
+  p.plants(0, {33}).plants(1, {18}).connectSome(0, 4).connectSome(1, 4);
+  p.turnTo(Stage::runPlants, 0).play("run 33");
+  ASSERT_EQ(p.actor(), 1);
+  EXPECT_TRUE(p.offers("run 18")) << "also the first of the own plants";
+  p.play("done");
+  EXPECT_EQ(p.player(1).money, 50 + 10) << "nothing powered";
+}
+
 TEST(Bureaucracy, FS_EX_09_income) {
   Position p = payday();
   p.plants(0, {7, 10, 15}).connectSome(0, 6);
@@ -283,8 +293,8 @@ TEST(Bureaucracy, FS_BUREAU_06_refill_table) {
       for (const Resource resource : kAllResources) p.resourceMarket(resource, 1);
       endPhase(p);
       for (const Resource resource : kAllResources)
-        EXPECT_EQ(p.onMarket(resource) - 1, kRefill[players - 2][step - 1][indexOf(resource)])
-            << players << " players, step " << step << ", resource " << indexOf(resource);
+        EXPECT_EQ(p.onMarket(resource) - 1, kRefill[players - 2][step - 1][placeOf(resource)])
+            << players << " players, step " << step << ", resource " << placeOf(resource);
     }
 }
 
@@ -309,6 +319,17 @@ TEST(Bureaucracy, FS_BUREAU_06_no_more_than_there_are_free_places) {
   endPhase(p);
   EXPECT_THAT(p.state().onMarket, ElementsAre(24, 24, 24, 12));
   EXPECT_THAT(p.state().supply, ElementsAre(4, 5, 5, 5));
+}
+
+TEST(Bureaucracy, FS_BUREAU_06_told_from_coal_to_uranium) {
+  Position p = payday();
+  for (const Resource resource : kAllResources) p.resourceMarket(resource, 0);
+  endPhase(p);
+  std::vector<int> told;
+  for (const Event& event : p.events())
+    if (event.kind == static_cast<std::uint16_t>(EventKind::resourceRefilled))
+      told.push_back(event.operands[0]);
+  EXPECT_THAT(told, ElementsAre(0, 1, 2, 3));
 }
 
 TEST(Bureaucracy, FS_EX_10_refill) {

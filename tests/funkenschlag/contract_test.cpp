@@ -19,8 +19,8 @@ using spannung::testing::scaled;
 // FS-INV-01.
 void expectTokensConserved(const Tables& tables, const State& state) {
   for (const Resource resource : kAllResources) {
-    int tokens = state.onMarket[indexOf(resource)] + state.supply[indexOf(resource)];
-    for (const Player& player : state.players) tokens += player.stored[indexOf(resource)];
+    int tokens = state.onMarket[resource] + state.supply[resource];
+    for (const Player& player : state.players) tokens += player.stored[resource];
     EXPECT_EQ(tokens, tables.track(resource).tokens);
   }
 }

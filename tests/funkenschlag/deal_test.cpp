@@ -124,7 +124,8 @@ TEST(Deal, FS_SETUP_07_no_more_plants_are_removed_than_the_table_says) {
 const std::initializer_list<int> kTopOf26 = {13, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
                                              24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36};
 
-TEST(Deal, FS_SETUP_07_the_pile_is_not_longer_than_the_cards_there_are) {
+// 33 plants are shuffled, 8 of them removed; plant 13 comes on top of the other 25.
+TEST(Deal, FS_SETUP_07_FS_AMB_05_the_pile_is_not_longer_than_the_cards_there_are) {
   Deal deal = dealPile(cards(kTopOf26));
   EXPECT_TRUE(checkFor(kThree, deal).fine());
   deal.pile.push_back(cards({37}).front());

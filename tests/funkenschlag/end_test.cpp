@@ -116,6 +116,13 @@ TEST(End, FS_END_02_no_income_no_refill_and_no_change_in_the_plant_market) {
   EXPECT_EQ(p.state().round, 9);
 }
 
+TEST(End, FS_END_02_without_fuel_no_city_is_powered) {
+  Position p = lateGame(3);
+  p.plants(1, {7}).connectSome(1, 17).play("done");
+  ASSERT_EQ(p.stage(), Stage::finished);
+  EXPECT_EQ(p.game().result(p.state()).breakdown.front().bySeat[1], 0);
+}
+
 struct Holding {
   const char* what;
   std::initializer_list<int> plants;

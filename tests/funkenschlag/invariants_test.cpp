@@ -82,10 +82,9 @@ TEST(Invariants, FS_INV_01_tokens_of_each_kind_add_up) {
   constexpr std::array<int, kResources> kTokens = {24, 24, 24, 12};
   inEveryGame([&](const Moment& m) {
     for (const Resource resource : kAllResources) {
-      int sum = m.now.onMarket[indexOf(resource)] + m.now.supply[indexOf(resource)];
-      for (int seat = 0; seat < m.players(); ++seat)
-        sum += m.player(seat).stored[indexOf(resource)];
-      EXPECT_EQ(sum, kTokens[indexOf(resource)]);
+      int sum = m.now.onMarket[resource] + m.now.supply[resource];
+      for (int seat = 0; seat < m.players(); ++seat) sum += m.player(seat).stored[resource];
+      EXPECT_EQ(sum, kTokens[placeOf(resource)]);
     }
   });
 }
@@ -157,19 +156,18 @@ TEST(Invariants, FS_INV_05_fuel_always_fits) {
   inEveryGame([](const Moment& m) {
     for (int seat = 0; seat < m.players(); ++seat) {
       if (m.now.stage == Stage::discardResource && m.now.actor == Seat::of(seat)) continue;
-      std::array<int, kResources> spill{};
+      ByResource<int> spill{};
       for (const Resource resource : kAllResources)
-        spill[indexOf(resource)] = m.player(seat).stored[indexOf(resource)];
+        spill[resource] = m.player(seat).stored[resource];
       int hybrid = 0;
       for (const Card card : m.player(seat).plants) {
         const PlantCard& plant = m.tables.card(card);
         if (plant.kind == PlantKind::hybrid) hybrid += 2 * plant.fuelNeeded;
-        if (plant.kind <= PlantKind::uranium)
-          spill[static_cast<std::size_t>(plant.kind)] -= 2 * plant.fuelNeeded;
+        if (plant.kind <= PlantKind::uranium) spill[plant.ownFuel()] -= 2 * plant.fuelNeeded;
       }
-      EXPECT_LE(std::max(0, spill[0]) + std::max(0, spill[1]), hybrid);
-      EXPECT_LE(spill[2], 0);
-      EXPECT_LE(spill[3], 0);
+      EXPECT_LE(std::max(0, spill[Resource::coal]) + std::max(0, spill[Resource::oil]), hybrid);
+      EXPECT_LE(spill[Resource::garbage], 0);
+      EXPECT_LE(spill[Resource::uranium], 0);
     }
   });
 }

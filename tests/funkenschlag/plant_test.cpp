@@ -93,14 +93,14 @@ int runCount(const Position& p) {
 
 TEST(Plant, FS_PLANT_07_hybrids_take_what_the_others_cannot) {
   Storage storage;
-  storage.byKind[static_cast<std::size_t>(PlantKind::coal)] = 2;
-  storage.byKind[static_cast<std::size_t>(PlantKind::hybrid)] = 4;
+  storage.byKind[PlantKind::coal] = 2;
+  storage.byKind[PlantKind::hybrid] = 4;
   Player player;
-  player.stored[indexOf(Resource::coal)] = 3;  // one of them on the hybrid
+  player.stored[Resource::coal] = 3;  // one of them on the hybrid
   EXPECT_EQ(roomFor(storage, player, Resource::coal), 3);
   EXPECT_EQ(roomFor(storage, player, Resource::oil), 3);
   EXPECT_EQ(roomFor(storage, player, Resource::garbage), 0);
-  player.stored[indexOf(Resource::oil)] = 2;
+  player.stored[Resource::oil] = 2;
   EXPECT_EQ(roomFor(storage, player, Resource::coal), 1);
   EXPECT_EQ(roomFor(storage, player, Resource::oil), 1);
 }
@@ -462,6 +462,29 @@ TEST(Plant, FS_PLANT_08_asked_token_by_token_until_one_kind_no_longer_spills_ove
   EXPECT_FALSE(isAsked(p));
   EXPECT_EQ(coalAndOil(p), std::pair(4, 4));
   EXPECT_EQ(p.supply(Resource::oil), oilSupply + 2);
+}
+
+TEST(Plant, FS_PLANT_08_neither_garbage_nor_uranium_makes_room_for_coal_and_oil) {
+  Position p = discarding({5, 12, 6}, 4, 4);
+  p.stored(0, Resource::garbage, 2).play("discard plant 5");
+  ASSERT_TRUE(isAsked(p));
+  EXPECT_THAT(p.legal(), ElementsAre("discard coal", "discard oil"));
+  EXPECT_TRUE(p.check("discard coal").fine());
+  EXPECT_TRUE(p.check("discard oil").fine());
+  EXPECT_EQ(p.check("discard garbage"), refuse(Reason::resourceNotInExcess, 2));
+  EXPECT_EQ(p.check("discard uranium"), refuse(Reason::resourceNotInExcess, 3));
+  EXPECT_EQ(p.ruleAgainst("discard garbage"), "FS-PLANT-08");
+  for (const int nonsense : {-1, 4})
+    EXPECT_EQ(p.game().check(p.state(), Seat::of(0), makeMove(MoveKind::discardResource, nonsense)),
+              refuse(Reason::noSuchResource));
+}
+
+TEST(Plant, FS_PLANT_08_all_that_still_fits_is_kept) {
+  Position p = discarding({13, 4, 9}, 4, 2);
+  p.play("discard plant 13");
+  EXPECT_FALSE(isAsked(p));
+  EXPECT_FALSE(p.told(EventKind::resourceLost));
+  EXPECT_EQ(coalAndOil(p), std::pair(4, 2));
 }
 
 TEST(Plant, FS_PLANT_08_only_one_way_to_do_it_is_not_asked) {

@@ -89,7 +89,7 @@ TEST(PlayerCount, FS_PC_01_everything_else_is_the_same_for_any_number) {
   for (const Row& row : kTable) {
     SCOPED_TRACE(row.players);
     const Position start({.players = row.players});
-    EXPECT_EQ(start.state().players[0].money, 50);
+    EXPECT_EQ(start.state().player(Seat::of(0)).money, 50);
     EXPECT_THAT(start.marketNumbers(), ElementsAre(3, 4, 5, 6, 7, 8, 9, 10));
     EXPECT_THAT(start.currentNumbers(), ElementsAre(3, 4, 5, 6));
     EXPECT_THAT(start.state().onMarket, ElementsAre(24, 18, 6, 2));

@@ -84,9 +84,9 @@ Position& Position::plants(int seat, std::initializer_list<int> numbers) {
 }
 
 Position& Position::stored(int seat, Resource resource, int tokens) {
-  std::uint8_t& stored = player(seat).stored[indexOf(resource)];
-  std::uint8_t& supply = state_.supply[indexOf(resource)];
-  std::uint8_t& market = state_.onMarket[indexOf(resource)];
+  std::uint8_t& stored = player(seat).stored[resource];
+  std::uint8_t& supply = state_.supply[resource];
+  std::uint8_t& market = state_.onMarket[resource];
   supply = static_cast<std::uint8_t>(supply + stored);
   const int fromMarket = std::max(0, tokens - supply);
   supply = static_cast<std::uint8_t>(supply - (tokens - fromMarket));
@@ -150,10 +150,10 @@ Position& Position::pile(std::initializer_list<int> cards) {
 }
 
 Position& Position::resourceMarket(Resource resource, int tokens) {
-  const int all = state_.onMarket[indexOf(resource)] + state_.supply[indexOf(resource)];
+  const int all = state_.onMarket[resource] + state_.supply[resource];
   EXPECT_LE(tokens, all);
-  state_.onMarket[indexOf(resource)] = static_cast<std::uint8_t>(tokens);
-  state_.supply[indexOf(resource)] = static_cast<std::uint8_t>(all - tokens);
+  state_.onMarket[resource] = static_cast<std::uint8_t>(tokens);
+  state_.supply[resource] = static_cast<std::uint8_t>(all - tokens);
   return *this;
 }
 
@@ -274,7 +274,7 @@ std::vector<int> Position::orderSeats() const {
 }
 
 int Position::tokens(int seat, Resource resource) const {
-  return state_.player(Seat::of(seat)).stored[indexOf(resource)];
+  return state_.player(Seat::of(seat)).stored[resource];
 }
 
 bool Position::isOut(int plantNumber) const {
@@ -287,7 +287,7 @@ void endRound(Position& position) {
 
 std::string buyText(Resource resource, int count) {
   constexpr std::array<std::string_view, kResources> kNames = {"coal", "oil", "garbage", "uranium"};
-  return fmt::format("buy {} {}", kNames[indexOf(resource)], count);
+  return fmt::format("buy {} {}", kNames[placeOf(resource)], count);
 }
 
 }  // namespace spannung::funkenschlag::testing

@@ -85,8 +85,8 @@ class Position {
   std::vector<int> plantNumbers(int seat) const;
   std::vector<int> orderSeats() const;
   int tokens(int seat, Resource resource) const;
-  int onMarket(Resource resource) const { return state_.onMarket[indexOf(resource)]; }
-  int supply(Resource resource) const { return state_.supply[indexOf(resource)]; }
+  int onMarket(Resource resource) const { return state_.onMarket[resource]; }
+  int supply(Resource resource) const { return state_.supply[resource]; }
   bool isOut(int plantNumber) const;
 
  private:

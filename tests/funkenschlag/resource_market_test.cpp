@@ -140,6 +140,7 @@ TEST(ResourceMarket, FS_MARKET_03_no_more_than_the_plants_store) {
   EXPECT_EQ(p.check("buy coal 4"), refuse(Reason::noStorage, 0, 4, 3));
   EXPECT_EQ(p.ruleAgainst("buy coal 4"), "FS-MARKET-03");
   EXPECT_THAT(p.legal(), ElementsAre("done", "buy coal 1", "buy coal 2", "buy coal 3"));
+  EXPECT_TRUE(p.check("buy coal 3").fine()) << "all that fits";
 }
 
 TEST(ResourceMarket, FS_MARKET_03_fuel_that_no_plant_takes_is_not_for_sale) {
@@ -209,6 +210,7 @@ TEST(ResourceMarket, FS_MARKET_05_what_is_sold_out_cannot_be_had) {
   EXPECT_EQ(p.check("buy coal 3"), refuse(Reason::soldOut, 0, 3, 2));
   EXPECT_EQ(p.ruleAgainst("buy coal 3"), "FS-MARKET-05");
   EXPECT_THAT(p.legal(), ElementsAre("done", "buy coal 1", "buy coal 2"));
+  EXPECT_TRUE(p.check("buy coal 2").fine()) << "all that is there";
   p.resourceMarket(Resource::coal, 0);
   ASSERT_EQ(p.supply(Resource::coal), 24);
   EXPECT_EQ(p.check("buy coal 1"), refuse(Reason::soldOut, 0, 1, 0));

@@ -302,6 +302,13 @@ TEST(Setup, FS_SETUP_07_every_plant_is_removed_and_lies_below_plant_13_equally_o
   for (const auto& [plant, times] : second) EXPECT_NEAR(times, 40, 28) << "plant " << plant;
 }
 
+// Records name a seed and no cards: every one of them depends on this.
+TEST(Setup, FS_SETUP_07_a_seed_lays_the_same_pile_for_ever) {
+  std::vector<int> pile = Position({.players = 3}).pileNumbers();
+  pile.resize(6);
+  EXPECT_THAT(pile, ElementsAre(13, 39, 19, 31, 32, 27));
+}
+
 TEST(Setup, FS_SETUP_07_nobody_sees_the_removed_plants) {
   const Position p({.players = 3});
   ASSERT_NE(p.state().removedUnseen, 0U);

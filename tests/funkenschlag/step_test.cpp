@@ -412,6 +412,14 @@ TEST(Step3, FS_STEP3_04_a_waiting_step_3_begins_at_the_end_of_phase_4_after_step
   EXPECT_EQ(p.state().round, 5) << "the first of the two moments";
 }
 
+TEST(Step3, FS_STEP3_04_without_the_card_no_step_3_begins) {
+  Position p = midGame(2);
+  p.pile({30, 31, 32, -1}).turnTo(Stage::build, 0).play("done");
+  ASSERT_TRUE(p.told(EventKind::roundStarted)) << "both moments have passed";
+  EXPECT_EQ(p.state().step, 2);
+  EXPECT_FALSE(p.told(EventKind::stepStarted));
+}
+
 TEST(Step3, FS_STEP3_04_a_waiting_step_3_does_not_begin_if_the_game_is_over) {
   Position p = midGame(2);
   p.market({17, 18, 19, 20, 21, 24, 26, 28}).pile({-1, 30, 31}).connectSome(2, 16);

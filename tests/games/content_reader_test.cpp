@@ -177,11 +177,11 @@ TEST_F(BuiltInPack, hasTheMarkets) {
   EXPECT_EQ(box.initialMarket, (std::vector<std::uint8_t>{3, 4, 5, 6, 7, 8, 9, 10}));
   EXPECT_EQ(box.topOfPile, 13);
   EXPECT_EQ(box.currentMarketSize, 4);
-  const ResourceTrack& oil = box.tracks[indexOf(Resource::oil)];
+  const ResourceTrack& oil = box.tracks[Resource::oil];
   EXPECT_EQ(oil.tokens, 24);
   EXPECT_EQ(oil.initialCount, 18);
   EXPECT_EQ(oil.prices[6], 3);
-  const ResourceTrack& uranium = box.tracks[indexOf(Resource::uranium)];
+  const ResourceTrack& uranium = box.tracks[Resource::uranium];
   EXPECT_EQ(uranium.prices.count(), 12);
   EXPECT_EQ(uranium.prices.back(), 16);
   EXPECT_EQ(uranium.initialCount, 2);

@@ -67,7 +67,7 @@ void countPlans(const Powerline& game, const State& state, PlanCounts& counts) {
   for (const Move move : moves) {
     if (kindOf(move) == MoveKind::takeBack || kindOf(move) == MoveKind::vacation) continue;
     if (kindOf(move) == MoveKind::done) {
-      ++counts[state.players[0].plan.placements.size() - 1];
+      ++counts[state.player(Seat::of(0)).plan.placements.size() - 1];
       continue;
     }
     State next = state;

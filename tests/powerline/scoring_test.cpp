@@ -268,16 +268,33 @@ TEST(Result, the_breakdown_adds_up) {
   EXPECT_EQ(player.islandLost, 3);
 }
 
+int valueOf(const Result& result, std::string_view code) {
+  for (const BreakdownLine& line : result.breakdown)
+    if (line.code == code) return line.bySeat[0];
+  return -1000;
+}
+
+TEST(Result, PL_END_04_the_score_is_the_sum_of_its_parts) {
+  Position p;
+  for (const int round : {5, 10, 15}) p.round(round).play(0, "island red,island yellow,done");
+  const Result result = p.game().result(p.state());
+  int sum = 0;
+  int parts = 0;
+  for (const BreakdownLine& line : result.breakdown) {
+    if (line.role != LineRole::part) continue;
+    sum += line.bySeat[0];
+    ++parts;
+  }
+  EXPECT_EQ(sum, valueOf(result, "score"));
+  EXPECT_EQ(parts, 8) << "start, cities, plants, three scorings, island, unfinished lines";
+}
+
 TEST(Result, PL_SCORE_01_tells_every_scoring_apart_and_losses_as_such) {
   Position p;
   p.complete({"gullmeadow", "minsterford", "cornton"}).build("highmark", "hydro_dam", 5);
   for (const int round : {5, 10, 15}) p.round(round).play(0, "island red,island yellow,done");
   const Result result = p.game().result(p.state());
-  const auto value = [&result](std::string_view code) {
-    for (const BreakdownLine& line : result.breakdown)
-      if (line.code == code) return line.bySeat[0];
-    return -1000;
-  };
+  const auto value = [&result](std::string_view code) { return valueOf(result, code); };
   EXPECT_EQ(value("start_points"), 10);
   EXPECT_EQ(value("scoring_1"), 5 + 4);
   EXPECT_EQ(value("scoring_2"), 3 + 2 + 2) << "with the joker of the first scoring";

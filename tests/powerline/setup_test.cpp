@@ -63,15 +63,15 @@ TEST(Setup, PL_SETUP_04_PL_RUL_23_PL_DEC_02_everybody_has_another_board) {
     std::set<int> boards;
     for (const Player& player : state.players) boards.insert(player.board);
     EXPECT_EQ(boards.size(), 6U);
-    firstBoards.insert(state.players[0].board);
+    firstBoards.insert(state.player(Seat::of(0)).board);
   }
   EXPECT_EQ(firstBoards.size(), 6U) << "any board may come first";
   Options chosen = players(2);
   chosen.boards.push_back(5);
   chosen.boards.push_back(3);
   const State state = Powerline(builtInPack().content, chosen).initial(seedNumber(1));
-  EXPECT_EQ(state.players[0].board, 5);
-  EXPECT_EQ(state.players[1].board, 3);
+  EXPECT_EQ(state.player(Seat::of(0)).board, 5);
+  EXPECT_EQ(state.player(Seat::of(1)).board, 3);
 }
 
 TEST(Setup, PL_SETUP_05_PL_SETUP_06_PL_RUL_25_fifteen_tiles_fill_the_worker_table) {
@@ -154,7 +154,7 @@ TEST(Setup, PL_SETUP_04_a_given_outcome_leaves_the_others_as_the_seed_says) {
   deal.boards.push_back(2);
   const State drawn = game.initial(seedNumber(9));
   const State given = game.initial(seedNumber(9), deal);
-  EXPECT_EQ(given.players[0].board, 4);
+  EXPECT_EQ(given.player(Seat::of(0)).board, 4);
   EXPECT_EQ(given.cards, drawn.cards);
   EXPECT_EQ(given.dice, drawn.dice);
 }

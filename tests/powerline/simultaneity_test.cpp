@@ -29,7 +29,7 @@ TEST(Simultaneity, all_are_waited_for_until_they_are_ready) {
 TEST(Simultaneity, PL_SIM_01_what_lies_on_the_boards_is_open) {
   Position p(players(2));
   p.build("cornton", "solar_slope", 2, 1).jokers(2, 1).score(33, 1);
-  Player seen = viewOf(p, 0).players[1];
+  Player seen = viewOf(p, 0).player(Seat::of(1));
   seen.plan = p.player(1).plan;
   EXPECT_EQ(seen, p.player(1));
 }
@@ -42,12 +42,12 @@ TEST(Simultaneity, PL_SIM_02_plans_are_hidden_and_readiness_is_not) {
   p.play(1, "island red,island yellow");
   EXPECT_EQ(viewOf(p, 0), before);
   EXPECT_EQ(spectatorsView(p), watched);
-  EXPECT_EQ(viewOf(p, 1).players[1].plan, p.player(1).plan);
+  EXPECT_EQ(viewOf(p, 1).player(Seat::of(1)).plan, p.player(1).plan);
   p.play(1, "done vacation");
   State ready = before;
   ready.ready.add(Seat::of(1));
   EXPECT_EQ(viewOf(p, 0), ready);
-  EXPECT_TRUE(viewOf(p, 0).players[1].plan.isHidden);
+  EXPECT_TRUE(viewOf(p, 0).player(Seat::of(1)).plan.isHidden);
   p.play(2, "island red");
   EXPECT_EQ(viewOf(p, 0), ready) << "the last player's, too";
 }
@@ -151,7 +151,25 @@ TEST(Simultaneity, PL_SIM_03_guesses_can_be_played_to_the_end_of_the_round) {
   EXPECT_EQ(guess.round, 2);
 }
 
-TEST(Simultaneity, a_view_can_be_played_on_without_a_guess) {
+// Whatever tile they have left: of a plan that nobody sees only the number of workers is certain.
+TEST(Simultaneity, PL_SIM_03_a_finished_plan_is_imagined_for_a_tile_that_is_left) {
+  for (int workers = 1; workers <= kWorkers; ++workers) {
+    Position p(players(2));
+    ByColumn<std::uint8_t>& columns = p.state().player(Seat::of(1)).columns;
+    columns = {};
+    columns[static_cast<std::size_t>(workers - 1)] = 1;
+    p.state().ready.add(Seat::of(1));
+    Rng rng = Rng::fromSeed(seedNumber(7));
+    Dice dice(rng);
+    for (int i = 0; i < 8; ++i) {
+      State guess = viewOf(p, 0);
+      p.game().determinize(guess, Viewer::seat(Seat::of(0)), dice);
+      ASSERT_EQ(guess.player(Seat::of(1)).plan.placements.count(), workers);
+    }
+  }
+}
+
+TEST(Simultaneity, PL_SIM_03_a_view_can_be_played_on_without_a_guess) {
   Position p(players(2));
   p.play(1, "island black,done");
   State view = viewOf(p, 0);

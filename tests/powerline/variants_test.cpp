@@ -64,7 +64,7 @@ TEST(BuildingLimits, PL_VAR1_04_may_hold_for_some_players_only) {
   Options options = players(2);
   options.limited.add(Seat::of(1));
   Position p(options);
-  p.dice({3, 5, 1, 1, 1, 1}).state().players[1].board = 0;
+  p.dice({3, 5, 1, 1, 1, 1}).state().player(Seat::of(1)).board = 0;
   const std::string twoLines =
       "place red gullmeadow wind_north,place yellow abbeygrove solar_slope";
   p.play(0, twoLines).play(1, twoLines);

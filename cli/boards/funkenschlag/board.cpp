@@ -246,8 +246,8 @@ Lines TerminalBoard::resourceMarket(const State& state) const {
     const Ink ink = inkOf(static_cast<PlantKind>(resource));
     table.add({terminal_.paint(ink, resourceName(resource)),
                terminal_.paint(ink, ladder(state, resource)),
-               std::to_string(state.onMarket[indexOf(resource)]),
-               fmt::format("+{}", refill[state.step - 1U][indexOf(resource)])});
+               std::to_string(state.onMarket[resource]),
+               fmt::format("+{}", refill[state.step - 1U][resource])});
   }
   return table.lines();
 }
@@ -263,7 +263,7 @@ std::vector<int> TerminalBoard::prices() const {
 // How many tokens lie on each price; a dot where the space is empty.
 std::string TerminalBoard::ladder(const State& state, Resource resource) const {
   const auto& track = tables().track(resource).prices;
-  const int sold = track.count() - state.onMarket[indexOf(resource)];
+  const int sold = track.count() - state.onMarket[resource];
   std::string ladder;
   for (const int space : prices()) {
     const auto all = std::count(track.begin(), track.end(), space);
@@ -323,7 +323,7 @@ std::string TerminalBoard::fuelOf(const Player& player, Detail detail) const {
   const Storage storage = storageOf(tables(), player);
   Lines parts;
   for (const Resource resource : kAllResources) {
-    const int stored = player.stored[indexOf(resource)];
+    const int stored = player.stored[resource];
     const int capacity = stored + roomFor(storage, player, resource);
     const std::string fuel = resourceName(resource);
     if (capacity > 0)

@@ -111,7 +111,7 @@ TEST(GreedyEnding, ChoosesFuelAndCitiesTogether) {
   const auto ending = bestEnding(p.tables(), p.state(), p.player(0), sitesOf(p, 0), true);
   ASSERT_TRUE(ending.has_value());
   EXPECT_EQ(ending->powered, 6);
-  EXPECT_EQ(ending->shopping.tokens[indexOf(Resource::coal)], 3);
+  EXPECT_EQ(ending->shopping.tokens[Resource::coal], 3);
 }
 
 TEST(GreedyEnding, IsNothingWithoutEnoughCities) {

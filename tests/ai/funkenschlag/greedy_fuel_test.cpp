@@ -48,8 +48,8 @@ TEST(GreedyFuel, IsExpectedToBecomeDearerWhenManyBurnIt) {
   const auto before = expectedPrices(p.tables(), p.state());
   p.plants(0, {4, 8, 20}).plants(1, {10, 15, 31}).plants(2, {25, 36, 42});
   const auto after = expectedPrices(p.tables(), p.state());
-  EXPECT_GT(after[indexOf(Resource::coal)], before[indexOf(Resource::coal)]);
-  EXPECT_EQ(after[indexOf(Resource::oil)], before[indexOf(Resource::oil)]);
+  EXPECT_GT(after[Resource::coal], before[Resource::coal]);
+  EXPECT_EQ(after[Resource::oil], before[Resource::oil]);
 }
 
 // Seat 0 is alone and rich, with three cities.
