@@ -45,7 +45,7 @@ void offerOptional(Play<Sink>& play, Seat seat, int index) {
   const StepList& list = play.tables.list(play.tables.step(index).first);
   if (!asksAtOnce(play.tables.step(list.first).op))
     return push(play.state, taskOfStep(Stage::askOptional, seat, index));
-  pushSteps(play.state, seat, list, 1);
+  push(play.state, taskOfSteps(seat, withoutFirst(list)));  // even if empty, for skipTask
   Task task = decisionOf(play.tables, seat, list.first);
   task.maySkip = true;
   push(play.state, task);
