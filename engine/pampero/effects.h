@@ -116,7 +116,6 @@ inline MarketMask foreignMarkets(const Tables& tables, const Player& player) {
 // PA-SCORE-21: each tile helps with one capital tile more.
 inline void relieve(const Tables& tables, Player& player, const Step& step) {
   const int tiles = std::min<int>(step.count, std::popcount(player.capital) - player.relieved);
-  if (tiles <= 0) return;
   player.relieved = static_cast<std::uint8_t>(player.relieved + tiles);
   player.relief =
       static_cast<std::uint16_t>(player.relief + tiles * (tables.content.grid.repay - step.amount));
