@@ -333,7 +333,7 @@ void endCard(Play<Sink>& play) {
   if (!owner.isNone()) push(state, taskFor(Stage::leaveSite, owner, site));
 }
 
-// A card back to the hand, its connection tiles available again (PA-CONN-04).
+// PA-RETRIEVE-02, PA-CONN-04: back to the hand, its connection tiles available again.
 inline void returnCard(Player& player, int space) {
   const auto at = static_cast<std::size_t>(space);
   player.hand |= bit32(player.cards[at]);
