@@ -319,7 +319,8 @@ void payAndPerform(Play<Sink>& play, int number) {
     executeStep(play, task.seat, task.step);
 }
 
-// endCard: first the bulldozers that were used move, in that order (PA-DOZER-08, PA-DOZER-09).
+// endCard (PA-CARD-13): the bulldozers that were used move first, in the order of their use
+// (PA-DOZER-08, PA-DOZER-09).
 template <class Sink>
 void endCard(Play<Sink>& play) {
   State& state = play.state;

@@ -325,6 +325,14 @@ TEST(Card, PA_FLOW_03_the_last_card_of_a_hand_can_be_played) {
   EXPECT_THAT(table.legal(), Contains("play wind t1A"));
 }
 
+TEST(Card, PA_CARD_05_nobody_is_too_rich_to_pay) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "A1-w1");
+  table.blue().money = 1'000;
+  EXPECT_THAT(table.legal(), Contains("play wind t1A"));
+}
+
 TEST(Card, PA_CARD_07_batteries_pay_only_for_cards_that_take_them) {
   Table table(2);
   table.beginTurnOf(kBlue);

@@ -159,6 +159,16 @@ TEST(Effects, PA_DEC_20_forced_decisions_take_themselves) {
   EXPECT_EQ(table.stage(), Stage::leaveSite) << "neither site nor payment was a choice";
 }
 
+TEST(Effects, PA_DEC_20_what_leaves_no_choice_happens_at_once) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.giveCard(kBlue, "wind-engineer");
+  table.putBulldozer(kBlue, "A1-w1");
+  table.play({"play wind-engineer t1A"});
+  EXPECT_EQ(table.blue().energy, 4) << "1 + 1 of the field + 2 of the card";
+  EXPECT_EQ(table.stage(), Stage::leaveSite);
+}
+
 TEST(Effects, PA_FX_19_an_automatic_option_is_asked_for) {
   Table table(2);
   table.beginTurnOf(kBlue);

@@ -428,10 +428,12 @@ TEST(Scoring, PA_SCORE_10_PA_FX_24_everything_counts_more_until_the_end_of_the_s
 }
 
 TEST(Scoring, PA_SCORE_04_whoever_has_the_most_wherever_they_sit) {
-  const Table table(4);
-  for (int i = 0; i < 4; ++i) {
-    const auto most = [i](Seat seat) { return seat.index() == i ? 5 : 3; };
-    EXPECT_EQ(majorityOf(table.tables(), table.state(), most), Seat::of(i));
+  for (const Seat seat : {kBlue, kYellow, kPurple, kWhite}) {
+    Table table = beforeScoring(2, 4);
+    table.state().player(seat).windFarms |= bit64(50);
+    table.finishYear(kYellow);
+    for (int i = 0; i < 4; ++i)
+      EXPECT_EQ(table.state().player(Seat::of(i)).money, Seat::of(i) == seat ? 115 : 100);
   }
 }
 
@@ -637,6 +639,20 @@ TEST(End, PA_END_02_money_then_towers_then_shared) {
   EXPECT_TRUE(table.game().result(state).isWinner(kBlue));
   EXPECT_TRUE(table.game().result(state).isWinner(kYellow));
   EXPECT_EQ(table.game().result(state).decidedBy, "shared");
+}
+
+TEST(End, PA_END_02_the_money_is_what_the_ledger_says) {
+  Table table = beforeScoring(3);
+  table.blue().capital = 1;
+  table.finishYear(kYellow);
+  const Result result = table.game().result(table.state());
+  const auto lineOf = [&result](std::string_view code) {
+    for (const BreakdownLine& line : result.breakdown)
+      if (line.code == code) return line.bySeat[0];
+    return 0;
+  };
+  EXPECT_EQ(lineOf("money"), table.blue().money);
+  EXPECT_EQ(lineOf("repaid"), -30);
 }
 
 TEST(End, PA_END_01_who_is_there_first_plays_on) {
