@@ -43,6 +43,18 @@ TEST(Alternatives, PA_INTRO_01_PA_EX_35_PA_FX_28_introductory_tile_one) {
   EXPECT_EQ(table.state().scored[0][0], 14) << "what the first tile has paid";
 }
 
+TEST(Alternatives, PA_INTRO_01_everybody_is_paid_in_turn_order) {
+  Table table = tableWith([](Options& options) { options.introTiles = true; });
+  for (const Seat first : {kBlue, kYellow}) {
+    Table year = table;
+    year.beginTurnOf(first);
+    year.setTimeline(2);
+    year.state().lowerRow = SeatMask::only(first);
+    year.finishYear(first);
+    EXPECT_TRUE(year.firstOf("intro_scored").starts_with(first == kBlue ? "seat 1" : "seat 2"));
+  }
+}
+
 TEST(Alternatives, PA_INTRO_02_PA_FX_29_introductory_tile_two) {
   Table table = tableWith([](Options& options) { options.introTiles = true; });
   table.beginTurnOf(kBlue);

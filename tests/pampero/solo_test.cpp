@@ -277,6 +277,15 @@ TEST_F(Solo, PA_SOLO_12_of_equal_cards_the_one_that_lies_there_longer) {
       market.open.contains(static_cast<std::uint8_t>(table_.number("foreign", "argentina-3"))));
 }
 
+TEST_F(Solo, PA_SOLO_12_its_markers_move_in_the_order_of_the_card) {
+  putOnTop("vj-10");
+  table_.state().foreign[1] = {};
+  table_.state().foreign[1].open.push_back(
+      static_cast<std::uint8_t>(table_.number("foreign", "brazil-8")));
+  table_.play({"battery"});
+  EXPECT_EQ(table_.firstOf("rival_marker"), "seat 2 residential 1") << "then recreation";
+}
+
 TEST_F(Solo, PA_SOLO_12_without_an_open_card_nothing_is_sold) {
   table_.state().foreign[0] = {};
   EXPECT_FALSE(does(RivalAction::sell));

@@ -211,6 +211,15 @@ TEST(Scoring, PA_SCORE_02_PA_SCORE_04_PA_EX_24_several_due_at_once) {
   EXPECT_EQ(tie.yellow().money, 100) << "level: nobody";
 }
 
+TEST(Scoring, PA_SCORE_03_everybody_is_paid_in_turn_order) {
+  for (const Seat first : {kBlue, kYellow}) {
+    Table table = beforeScoring(1);
+    table.state().lowerRow = SeatMask::only(first);
+    table.finishYear(first);
+    EXPECT_TRUE(table.firstOf("tile_scored").starts_with(first == kBlue ? "seat 1" : "seat 2"));
+  }
+}
+
 // What Blue wins with a majority tile in the second scoring.
 template <class Prepare>
 int winnings(std::string_view tile, Prepare prepare) {
