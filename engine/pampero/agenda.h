@@ -26,12 +26,19 @@ inline Task taskOfStep(Stage stage, Seat seat, int step) {
   return task;
 }
 
-// runSteps: step is the next one, a how many there are. Pushed even if empty when the steps are the
-// rest of something that may be skipped.
-inline void pushSteps(State& state, Seat seat, const StepList& list, int from = 0) {
-  Task task = taskOfStep(Stage::runSteps, seat, list.first + from);
-  task.a = static_cast<std::uint8_t>(list.count > from ? list.count - from : 0);
-  push(state, task);
+// runSteps: step is the next one, a how many there are.
+inline Task taskOfSteps(Seat seat, const StepList& list) {
+  Task task = taskOfStep(Stage::runSteps, seat, list.first);
+  task.a = list.count;
+  return task;
+}
+
+inline void pushSteps(State& state, Seat seat, const StepList& list) {
+  if (!list.empty()) push(state, taskOfSteps(seat, list));
+}
+
+inline StepList withoutFirst(const StepList& list) {
+  return {static_cast<std::uint16_t>(list.first + 1), static_cast<std::uint8_t>(list.count - 1)};
 }
 
 // Leaves out what may be skipped: the decision on top and the steps that depend on it.

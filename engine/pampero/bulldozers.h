@@ -101,20 +101,24 @@ inline void pickUp(Player& player, int from) {
 }
 
 // PA-DOZER-05: a parked bulldozer stays and brings its bonus.
+inline void park(const Tables& tables, State& state, Seat seat, int space) {
+  Player& player = state.player(seat);
+  player.parked = static_cast<std::uint8_t>(player.parked | 1U << space);
+  pushSteps(state, seat, tables.board.parking[static_cast<std::size_t>(space)].bonus);
+}
+
+// PA-DOZER-01, PA-DOZER-05.
 template <class Sink>
 void putBulldozer(Play<Sink>& play, Seat seat, int from, int to) {
   Player& player = play.state.player(seat);
   pickUp(player, from);
   play.tell(EventKind::bulldozerMoved, seat, from, to);
-  if (isSite(to)) {
+  if (isSite(to))
     player.bulldozers |= bit64(to);
-  } else if (to == kPublicArea) {
+  else if (to == kPublicArea)
     ++player.inPublicArea;
-  } else {
-    player.parked = static_cast<std::uint8_t>(player.parked | 1U << (to - kFirstParking));
-    pushSteps(play.state, seat,
-              play.tables.board.parking[static_cast<std::size_t>(to - kFirstParking)].bonus);
-  }
+  else
+    park(play.tables, play.state, seat, to - kFirstParking);
 }
 
 // Whatever comes next of this symbol is on the agenda before the bonus of a parking space.

@@ -15,7 +15,8 @@ void slideDisc(Play<Sink>& play, Seat seat) {
   play.tell(EventKind::discSlid, seat);
 }
 
-// On top of the discs already there. A disc on the last space does not move at all (PA-AMB-18).
+// PA-CONS-05: on top of the discs already there. A disc on the last space does not move at all
+// (PA-AMB-18).
 template <class Sink>
 void advanceTimeline(Play<Sink>& play, Seat seat) {
   Player& player = play.state.player(seat);

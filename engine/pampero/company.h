@@ -196,8 +196,7 @@ void playCard(Play<Sink>& play, int card, int field) {
   state.resolution.field = static_cast<std::uint8_t>(field);
   play.tell(EventKind::cardPlayed, seat, card, field);
   push(state, taskFor(Stage::endCard, seat));
-  push(state, taskFor(Stage::forcedMoves, seat));
-  pushSteps(state, seat, play.tables.card(card).steps, 1);
+  pushSteps(state, seat, withoutFirst(play.tables.card(card).steps));
   pushFirst(play.tables, state, seat);
 }
 
@@ -234,7 +233,7 @@ void chooseAction(Play<Sink>& play, int number) {
   const Task task = state.agenda.pop_back();
   state.resolution.action = static_cast<std::uint8_t>(number);
   const Step& joker = play.tables.step(play.tables.card(state.resolution.card).steps.first);
-  pushSteps(state, task.seat, play.tables.action(joker.first + number).steps, 1);
+  pushSteps(state, task.seat, withoutFirst(play.tables.action(joker.first + number).steps));
   pushFirst(play.tables, state, task.seat);
 }
 
@@ -335,12 +334,14 @@ void payAndPerform(Play<Sink>& play, int number) {
     executeStep(play, task.seat, task.step);
 }
 
-// forcedMoves (PA-DOZER-08, PA-DOZER-09): in the order in which the bulldozers were used.
+// endCard (PA-CARD-13): the bulldozers that were used move first, in the order of their use
+// (PA-DOZER-08, PA-DOZER-09).
 template <class Sink>
-void orderForcedMove(Play<Sink>& play) {
+void endCard(Play<Sink>& play) {
   State& state = play.state;
   if (state.resolution.used.empty()) {
     state.agenda.pop_back();
+    state.resolution = {};
     return;
   }
   const int site = state.resolution.used.eraseAt(0);
@@ -348,7 +349,7 @@ void orderForcedMove(Play<Sink>& play) {
   if (!owner.isNone()) push(state, taskFor(Stage::leaveSite, owner, site));
 }
 
-// A card back to the hand, its connection tiles available again (PA-CONN-04).
+// PA-RETRIEVE-02, PA-CONN-04: back to the hand, its connection tiles available again.
 inline void returnCard(Player& player, int space) {
   const auto at = static_cast<std::size_t>(space);
   player.hand |= bit32(player.cards[at]);

@@ -54,7 +54,7 @@ void produce(Play<Sink>& play) {
   Player& player = play.state.player(seat);
   releaseTiles(player, kTileAside);  // PA-CONN-05
   gainBatteries(play, seat, gearsOf(play.tables, player) + player.production);
-  limitBatteries(play, seat);
+  limitBatteries(play, seat);  // PA-ALT-06
   const int income = wholeIncome(play.tables, player);
   book(player, MoneySource::income, income);
   play.tell(EventKind::incomeReceived, seat, income);

@@ -250,6 +250,12 @@ void payPrice(Play<Sink>& play, int number) {
   push(play.state, task);
 }
 
+// The arrows of a contract, in listed order: what is pushed last comes first.
+inline void pushArrows(State& state, Seat seat, const Symbols& symbols) {
+  for (std::size_t i = symbols.size(); i > 0; --i)
+    pushAdvance(state, seat, symbols[i - 1].market, symbols[i - 1].arrows);
+}
+
 // What follows once a contract is on the grid board, last things first (PA-CONTRACT-04).
 template <class Sink>
 void pushConsequences(Play<Sink>& play, const Task& task, int space) {
@@ -259,9 +265,11 @@ void pushConsequences(Play<Sink>& play, const Task& task, int space) {
     linked.stage = Stage::fulfilLinked;
     push(state, linked);
   }
-  push(state, taskFor(Stage::removePair, task.seat, task.a));
-  push(state, taskFor(Stage::offerConnections, task.seat, task.a));
-  push(state, taskFor(Stage::showArrows, task.seat, task.a));
+  if (play.tables.partner[task.a] != kNone)
+    push(state, taskFor(Stage::removePair, task.seat, task.a));
+  if (play.tables.connectionsOf[task.a] != 0)
+    push(state, taskFor(Stage::offerConnections, task.seat, task.a));
+  pushArrows(state, task.seat, play.tables.contract(state, task.a).symbols);
   pushSteps(state, task.seat, play.tables.space(space).bonus);  // PA-GRID-06
 }
 
@@ -282,15 +290,6 @@ void layContract(Play<Sink>& play, int space, int line) {
   state.fulfilled |= bit64(task.a);
   play.tell(EventKind::contractFulfilled, task.seat, task.a, space);
   pushConsequences(play, task, space);
-}
-
-// The arrows of a contract, in listed order; what is pushed last comes first.
-template <class Sink>
-void showArrows(Play<Sink>& play) {
-  const Task task = play.state.agenda.pop_back();
-  const Symbols& symbols = play.tables.contract(play.state, task.a).symbols;
-  for (std::size_t i = symbols.size(); i > 0; --i)
-    pushAdvance(play.state, task.seat, symbols[i - 1].market, symbols[i - 1].arrows);
 }
 
 // PA-CONTRACT-09; the tile leaves the game without opening a line (PA-CONN-03).

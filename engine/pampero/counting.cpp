@@ -94,7 +94,7 @@ int substituteFor(const Substitute& substitute, const State& state, Seat seat) {
 }  // namespace
 
 int symbolsOf(const Tables& tables, const State& state, Seat seat, Market market) {
-  if (tables.isRival(seat)) return state.rival.majority[indexOf(market)];
+  if (tables.isRival(seat)) return state.rival.majority[indexOf(market)];  // PA-SOLO-16
   const Player& player = state.player(seat);
   int count = symbolsOnTiles(tables, player, market) + symbolsAbroad(tables, player, market);
   for (PlaceMask rest = player.contracts; rest != 0; rest &= rest - 1)
@@ -106,6 +106,7 @@ int countOf(const Tables& tables, const State& state, Seat seat, const Criterion
   const Player& player = state.player(seat);
   const Substitute& substitute =
       tables.content.solo.substitutes[static_cast<std::size_t>(criterion.what)];
+  // PA-SOLO-16.
   if (tables.isRival(seat) && substitute.used) return substituteFor(substitute, state, seat);
   switch (criterion.what) {
     case Count::batteries: return player.batteries;

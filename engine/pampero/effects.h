@@ -45,7 +45,7 @@ void offerOptional(Play<Sink>& play, Seat seat, int index) {
   const StepList& list = play.tables.list(play.tables.step(index).first);
   if (!asksAtOnce(play.tables.step(list.first).op))
     return push(play.state, taskOfStep(Stage::askOptional, seat, index));
-  pushSteps(play.state, seat, list, 1);
+  push(play.state, taskOfSteps(seat, withoutFirst(list)));  // even if empty, for skipTask
   Task task = decisionOf(play.tables, seat, list.first);
   task.maySkip = true;
   push(play.state, task);
@@ -116,7 +116,6 @@ inline MarketMask foreignMarkets(const Tables& tables, const Player& player) {
 // PA-SCORE-21: each tile helps with one capital tile more.
 inline void relieve(const Tables& tables, Player& player, const Step& step) {
   const int tiles = std::min<int>(step.count, std::popcount(player.capital) - player.relieved);
-  if (tiles <= 0) return;
   player.relieved = static_cast<std::uint8_t>(player.relieved + tiles);
   player.relief =
       static_cast<std::uint16_t>(player.relief + tiles * (tables.content.grid.repay - step.amount));

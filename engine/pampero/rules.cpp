@@ -8,12 +8,6 @@ namespace spannung::pampero {
 namespace {
 
 template <class Sink>
-void endCard(Play<Sink>& play) {
-  play.state.agenda.pop_back();
-  play.state.resolution = {};
-}
-
-template <class Sink>
 void removePair(Play<Sink>& play) {
   removePartner(play, play.state.agenda.pop_back().a);
 }
@@ -25,11 +19,9 @@ constexpr auto kAutomatic = [] {
   const auto of = [&steps](Stage stage) -> auto& { return steps[static_cast<std::size_t>(stage)]; };
   of(Stage::runSteps) = &runSteps<Sink>;
   of(Stage::advance) = &runAdvance<Sink>;
-  of(Stage::showArrows) = &showArrows<Sink>;
   of(Stage::offerConnections) = &offerConnections<Sink>;
   of(Stage::removePair) = &removePair<Sink>;
   of(Stage::resolveField) = &resolveField<Sink>;
-  of(Stage::forcedMoves) = &orderForcedMove<Sink>;
   of(Stage::endCard) = &endCard<Sink>;
   of(Stage::produce) = &produce<Sink>;
   return steps;

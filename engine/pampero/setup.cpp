@@ -119,6 +119,7 @@ class Setup {
     state_.foreign[0] = openMarket(drawn_[DealPart::firstCountry], start.foreignDisplay);
     state_.foreign[1] = openMarket(drawn_[DealPart::secondCountry], start.foreignDisplay);
     const Drawn& rival = drawn_[DealPart::rivalCards];
+    // PA-SOLO-02.
     for (std::size_t i = rival.size(); i > 0; --i) state_.rival.deck.push_back(rival[i - 1]);
   }
 
@@ -135,9 +136,10 @@ class Setup {
       const auto at = static_cast<std::size_t>(i);
       state_.tileOf[at] = tile;
       state_.available |= bit64(i);
+      // PA-GRID-02.
       state_.openAt[std::max(tables_.zoneStep[at], tables_.tileStep[tile])] |= bit64(i);
     }
-    openForAllAbove();
+    openForAllAbove();  // PA-GRID-02
   }
   // What is open with a tower stays open with the next.
   void openForAllAbove() {
@@ -187,6 +189,7 @@ class Setup {
       player.towers = bit64(tables_.startTowers[at]);
       player.windFarms = bit64(tables_.startWindFarms[at]);
       if (tables_.isRival(Seat::of(i)))
+        // PA-SOLO-02.
         book(player, MoneySource::start,
              tables_.content.solo.startMoney[tables_.options.difficulty]);
       else

@@ -137,13 +137,10 @@ enum class Stage : std::uint8_t {
   finished,
   // Automatic.
   runSteps,
-  firstStep,
   advance,
-  showArrows,
   offerConnections,
   removePair,
   resolveField,
-  forcedMoves,
   endCard,
   produce,
 };

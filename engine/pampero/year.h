@@ -68,7 +68,7 @@ void continueActions(Play<Sink>& play) {
   State& state = play.state;
   const Seat seat = nextSeat(state);
   if (!seat.isNone()) {
-    if (play.tables.isRival(seat)) return rivalTurn(play);
+    if (play.tables.isRival(seat)) return rivalTurn(play);  // PA-SOLO-04
     return push(state, taskFor(Stage::takeTurn, seat));
   }
   state.turn = 0;
@@ -97,6 +97,7 @@ void startScoringOrYear(Play<Sink>& play) {
     return beginYear(play);
   }
   play.tellAll(EventKind::scoringStarted, state.scoringsDone + 1);
+  // PA-SCORE-10: crowns only before a majority.
   enter(state, hasMajority(state) ? Phase::scoringCrowns : Phase::scoringTiles);
 }
 

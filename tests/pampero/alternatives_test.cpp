@@ -39,6 +39,20 @@ TEST(Alternatives, PA_INTRO_01_PA_EX_35_PA_FX_28_introductory_tile_one) {
   table.finishYear(kYellow);
   EXPECT_EQ(table.state().scoringsDone, 1);
   EXPECT_EQ(table.blue().money, 25 + 6 + 14) << "income of the year, then 3 x 4 + 1 x 2";
+  EXPECT_EQ(table.yellow().money, 25) << "no symbols, no money";
+  EXPECT_EQ(table.state().scored[0][0], 14) << "what the first tile has paid";
+}
+
+TEST(Alternatives, PA_INTRO_01_everybody_is_paid_in_turn_order) {
+  Table table = tableWith([](Options& options) { options.introTiles = true; });
+  for (const Seat first : {kBlue, kYellow}) {
+    Table year = table;
+    year.beginTurnOf(first);
+    year.setTimeline(2);
+    year.state().lowerRow = SeatMask::only(first);
+    year.finishYear(first);
+    EXPECT_TRUE(year.firstOf("intro_scored").starts_with(first == kBlue ? "seat 1" : "seat 2"));
+  }
 }
 
 TEST(Alternatives, PA_INTRO_02_PA_FX_29_introductory_tile_two) {
@@ -53,6 +67,18 @@ TEST(Alternatives, PA_INTRO_02_PA_FX_29_introductory_tile_two) {
   table.finishYear(kYellow);
   EXPECT_EQ(table.blue().money, 25 + 2 + 2) << "most residential symbols";
   EXPECT_EQ(table.yellow().money, 25 + 1 + 1) << "most industry symbols";
+  EXPECT_EQ(table.state().scored[1][0], 2) << "what the second tile has paid";
+}
+
+TEST(Alternatives, PA_INTRO_02_remote_symbols_too) {
+  Table table = tableWith([](Options& options) { options.introTiles = true; });
+  table.beginTurnOf(kBlue);
+  table.state().scoringsDone = 1;
+  table.setTimeline(5);
+  table.giveTile(kBlue, "long-distance-line");
+  table.setIncome(kBlue, {0, 0, 0, 0, 4});
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.blue().money, 25 + 4 + 4);
 }
 
 TEST(Alternatives, PA_ALT_04_the_fixed_layout) {
@@ -112,6 +138,18 @@ TEST(Alternatives, PA_ALT_06_PA_EX_33_PA_AMB_23_limited_storage) {
   free.blue().batteries = 5;
   free.finishYear(kYellow);
   EXPECT_EQ(free.blue().batteries, 5);
+}
+
+TEST(Alternatives, PA_ALT_06_who_has_room_for_all_gives_nothing_back) {
+  Table table = tableWith([](Options& options) { options.limitedBatteries = true; });
+  table.beginTurnOf(kBlue);
+  table.setStep(kBlue, 3);
+  table.blue().batteries = 3;
+  table.blue().energy = 0;
+  table.state().batteries = static_cast<std::uint8_t>(table.state().batteries - 2);
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.blue().batteries, 3);
+  EXPECT_FALSE(table.happened("batteries_returned seat 1 0 3"));
 }
 
 }  // namespace

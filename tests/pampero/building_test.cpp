@@ -148,6 +148,16 @@ TEST(Tower, PA_TOWER_04_two_fields_and_the_first_is_resolved_first) {
   EXPECT_FALSE(table.mayPlay("field b3")) << "two different ones";
   table.play({"field a3"});
   EXPECT_EQ(table.events().front(), "bonus_printed seat 1 b3");
+  EXPECT_TRUE(table.happened("bonus_printed seat 1 a3"));
+}
+
+TEST(Tower, PA_TOWER_04_the_last_field_has_neighbours) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putOnBoard(kBlue, "wind", 5);
+  table.putBulldozer(kBlue, "C-t1");
+  table.play({"play tower u2C", "field c11"});
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"field b11", "field c10", "field c12"}));
 }
 
 TEST(Tower, PA_TOWER_05_printed_bonuses_stay) {
@@ -278,6 +288,43 @@ TEST(TwoCompanies, PA_TWO_03_PA_ALT_07_PA_AMB_20_the_Rahdo_rule) {
       << "the third of the column, without a choice";
   EXPECT_TRUE(isBeside(2, 3, 4)) << "right beside";
   EXPECT_FALSE(isBeside(2, 3, 16)) << "another row";
+}
+
+class Slots : public ::testing::Test {
+ protected:
+  int slot(std::string_view tile) { return table_.number("slot", tile); }
+  void put(std::string_view tile, std::string_view on) {
+    table_.blue().slots[static_cast<std::size_t>(slot(on))] = static_cast<std::uint8_t>(slot(tile));
+  }
+  std::uint32_t slotsFor(std::string_view tile) {
+    return pampero::slotsFor(table_.tables(), table_.blue(), slot(tile));
+  }
+
+  Table table_{2};
+};
+
+TEST_F(Slots, PA_TOWER_06_its_own_or_none_at_all) {
+  EXPECT_EQ(slotsFor("efficient-grid"), bit32(slot("efficient-grid")));
+  put("specialist", "efficient-grid");
+  EXPECT_EQ(slotsFor("efficient-grid"), 0U) << "another tile lies there";
+}
+
+TEST_F(Slots, PA_TOWER_07_the_nearest_that_is_empty) {
+  put("efficient-grid", "efficient-grid");
+  put("specialist", "specialist");
+  put("tower-premium", "tower-premium");
+  EXPECT_EQ(slotsFor("efficient-grid"), bit32(slot("battery-plant"))) << "the last slot";
+  for (const TowerTile& tile : pack().content.towerTiles) put(tile.id, tile.id);
+  EXPECT_EQ(slotsFor("efficient-grid"), 0U) << "no slot is empty";
+}
+
+TEST(Tower, PA_TOWER_08_an_immediate_tile_works_at_once) {
+  Table table = afterTower("A1-t1", 3);
+  table.putBonusTile("a1", "seed-funding");
+  const int batteries = table.blue().batteries;
+  table.play({"field a1", "field a2"});
+  EXPECT_EQ(table.blue().money, 47) << "50 - 5 + 2";
+  EXPECT_EQ(table.blue().batteries, batteries + 1);
 }
 
 }  // namespace

@@ -40,6 +40,7 @@ TEST(Bulldozer, PA_DOZER_02_PA_DOZER_03_PA_AMB_14_what_a_free_site_is) {
   table.state().player(kYellow).towers &= ~bit64(table.site("A2-st2"));
   EXPECT_EQ(table.refusal("move A1-m1 A2-st2"), Reason::spotNotFree)
       << "a start site, though empty";
+  EXPECT_TRUE(onTheMove("A1-w1").mayPlay("move A1-w1 A1-m1")) << "the first site of the board";
 }
 
 TEST(Bulldozer, PA_DOZER_01_PA_DOZER_04_from_the_public_area_anywhere) {
@@ -72,6 +73,7 @@ TEST(Bulldozer, PA_DOZER_06_PA_DEC_09_PA_FX_08_different_bulldozers_with_their_o
   table.putBulldozer(kBlue, "B1-m1");
   table.play({"play control-centre t1A", "skip"});
   ASSERT_EQ(table.stage(), Stage::moveBulldozer);
+  EXPECT_THAT(table.legal(), Not(Contains(::testing::StartsWith("move public"))));
   table.play({"move A2-m1 A2-m2"});
   EXPECT_EQ(table.refusal("move B1-m1 C-m1"), Reason::bulldozerMoved) << "one after the other";
   table.play({"move A2-m2 A2-m3"});
@@ -117,6 +119,44 @@ TEST(Bulldozer, PA_DOZER_09_one_that_left_already_need_not_move) {
   table.play({"move A1-t1 A1-m1"});
   EXPECT_NE(table.stage(), Stage::leaveSite);
   EXPECT_EQ(table.stage(), Stage::takeTurn);
+}
+
+TEST(Bulldozer, PA_DOZER_06_one_that_came_to_the_public_area_does_not_begin_anew) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.giveCard(kBlue, "control-centre");
+  table.putBulldozer(kBlue, "A2-m1");
+  table.putBulldozer(kBlue, "B1-m1");
+  table.play({"play control-centre t1A", "skip", "move A2-m1 public", "skip"});
+  ASSERT_EQ(table.stage(), Stage::moveBulldozer);
+  EXPECT_EQ(table.refusal("move public C-m1"), Reason::bulldozerMoved);
+  table.blue().inPublicArea = 2;
+  EXPECT_TRUE(table.mayPlay("move public C-m1")) << "another one";
+}
+
+// Blue's bulldozer has been used and has to leave its site.
+Table beforeLeaving() {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "A2-w1");
+  table.play({"play wind t1A"});
+  EXPECT_EQ(table.stage(), Stage::leaveSite);
+  return table;
+}
+
+TEST(Bulldozer, PA_DOZER_08_no_other_one_moves_instead) {
+  Table table = beforeLeaving();
+  table.putBulldozer(kBlue, "A2-m1");
+  EXPECT_EQ(table.refusal("move A2-m1 public"), Reason::noBulldozerThere);
+}
+
+TEST(Bulldozer, PA_DOZER_08_PA_DATA_01_it_leaves_for_a_spot_that_exists) {
+  const Table table = beforeLeaving();
+  const auto reason = [&table](int from, int to) {
+    return reasonOf(table.game().check(table.state(), kBlue, makeMove(MoveKind::move, from, to)));
+  };
+  EXPECT_EQ(reason(table.site("A2-w1"), kSpots), Reason::noSuchThing);
+  EXPECT_EQ(reason(kSpots, kPublicArea), Reason::noSuchThing);
 }
 
 }  // namespace

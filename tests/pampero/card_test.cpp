@@ -47,7 +47,9 @@ TEST(Turn, PA_RETRIEVE_01_PA_RETRIEVE_02_PA_EX_38_taking_back_all_cards) {
   EXPECT_EQ(table.refusal("retrieve"), Reason::tooFewCards);
   table.putOnBoard(kBlue, "tower", 5);
   table.blue().tileAt[static_cast<std::size_t>(table.tables().startTile())] = 5;
+  table.blue().shownSecond = 1U << 5U;
   table.play({"retrieve"});
+  EXPECT_EQ(table.blue().shownSecond, 0) << "no card, no visible field";
   EXPECT_EQ(table.blue().hand, 0xFFU);
   EXPECT_EQ(cardsOnBoard(table.blue()), 0);
   EXPECT_EQ(table.blue().tileAt[static_cast<std::size_t>(table.tables().startTile())],
@@ -70,6 +72,7 @@ TEST(Turn, PA_TAKE_01_PA_BATTERY_01_a_battery_if_there_is_one) {
   table.state().batteries = 0;
   table.play({"battery"});
   EXPECT_EQ(table.blue().batteries, 2) << "the supply was empty";
+  EXPECT_FALSE(table.happened("batteries_gained seat 1 0 2")) << "nothing is no news";
 }
 
 TEST(Card, PA_CARD_01_the_leftmost_free_space_of_a_row) {
@@ -199,7 +202,7 @@ TEST(Card, PA_CARD_08_PA_EX_03_somebody_elses_bulldozer_will_do) {
   EXPECT_EQ(table.state().player(kBlue).energy, 2);
 }
 
-TEST(Card, PA_CARD_09_PA_EX_05_whoever_owns_the_bulldozer_is_paid) {
+TEST(Card, PA_CARD_08_PA_CARD_09_PA_EX_05_whoever_owns_the_bulldozer_is_paid) {
   Table table = afterBorrowing();
   EXPECT_EQ(table.blue().money, 20);
   EXPECT_EQ(table.yellow().money, 30);
@@ -314,6 +317,131 @@ TEST(Card, PA_AMB_16_the_bank_pays_whatever_is_due) {
   table.blue().money = 30'000;
   table.play({"play capital t1A"});
   EXPECT_EQ(table.blue().money, 30'005);
+}
+
+TEST(Card, PA_FLOW_03_the_last_card_of_a_hand_can_be_played) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "A1-w1");
+  table.blue().hand = bit32(table.card("wind"));
+  EXPECT_THAT(table.legal(), Contains("play wind t1A"));
+}
+
+TEST(Card, PA_CARD_05_nobody_is_too_rich_to_pay) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "A1-w1");
+  table.blue().money = 1'000;
+  EXPECT_THAT(table.legal(), Contains("play wind t1A"));
+}
+
+TEST(Card, PA_CARD_07_batteries_pay_only_for_cards_that_take_them) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "A1-m1");
+  table.blue().money = 0;
+  EXPECT_THAT(table.legal(), Contains("play tower t1A"));
+  EXPECT_THAT(table.legal(), Not(Contains("play wind t1A")));
+}
+
+TEST(Card, PA_CARD_08_a_building_needs_no_tower) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "A2-m1");
+  table.play({"play wind t1A"});
+  EXPECT_EQ(table.stage(), Stage::leaveSite) << "towers of both stand in A2";
+}
+
+TEST(Card, PA_CARD_08_only_a_tower_that_stands_in_the_sector) {
+  Table table(3);
+  table.beginTurnOf(kBlue);
+  table.blue().energy = 5;
+  table.state().player(kPurple).towers = 0;
+  table.play({"play contract t1A", "contract A2-c1"});
+  ASSERT_EQ(table.stage(), Stage::chooseTower);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"tower 1", "tower 2"}));
+  EXPECT_EQ(table.refusal("tower 3"), Reason::towerNotUsable);
+}
+
+TEST(Card, PA_CARD_08_PA_CARD_10_only_a_tower_that_the_card_accepts) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().energy = 5;
+  table.giveCard(kBlue, "nationwide-contract");
+  table.play({"play nationwide-contract t1A", "contract A2-c1"});
+  EXPECT_NE(table.stage(), Stage::chooseTower) << "Yellow's is out of the question";
+  EXPECT_EQ(table.yellow().money, 25);
+}
+
+TEST(Card, PA_CARD_09_the_own_piece_is_paid_to_the_bank) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().zoneValue[0] = -4;
+  table.putBulldozer(kBlue, "A2-w1");
+  table.play({"play wind t1A"});
+  EXPECT_EQ(table.blue().money, 24) << "$5 less $4";
+  EXPECT_EQ(table.yellow().money, 25);
+}
+
+TEST(Card, PA_CARD_09_nothing_is_not_paid_to_anybody) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().zoneValue[0] = -9;
+  table.yellow().towers = 0;
+  table.blue().energy = 5;
+  table.play({"play contract t1A", "contract A2-c1"});
+  EXPECT_THAT(table.events(), Not(Contains(::testing::StartsWith("money_paid"))));
+  EXPECT_THAT(table.events(), Not(Contains(::testing::StartsWith("batteries_paid"))));
+}
+
+// Blue plays a card of three steps: a tower, a bulldozer, moves of a bulldozer.
+TEST(Card, PA_CARD_13_card_target_payment_steps_and_at_last_the_bulldozer) {
+  Table table(3);
+  table.beginTurnOf(kBlue);
+  table.giveCard(kBlue, "construction-crew");
+  table.putBulldozer(kBlue, "A1-t1");
+  table.play({"play construction-crew t1A"});
+  EXPECT_FALSE(holds(table.blue().hand, table.card("construction-crew")));
+  EXPECT_EQ(table.state().resolution.seat, kBlue);
+  EXPECT_EQ(table.blue().money, 25) << "not yet";
+  table.play({"pay money"});
+  EXPECT_EQ(table.blue().money, 20);
+  EXPECT_EQ(table.blue().inPublicArea, 0) << "the tower with its bonus comes first";
+  table.play({"field a1", "field a2"});
+  EXPECT_EQ(table.blue().inPublicArea, 1);
+  ASSERT_EQ(table.stage(), Stage::moveBulldozer);
+  table.play({"skip"});
+  EXPECT_EQ(table.stage(), Stage::leaveSite);
+  table.play({"move A1-t1 public"});
+  EXPECT_EQ(table.stage(), Stage::takeTurn);
+  EXPECT_EQ(table.state().resolution, Resolution{});
+}
+
+TEST(Card, PA_CARD_13_only_the_first_step_is_paid_for) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.giveCard(kBlue, "twin-turbine");
+  table.putBulldozer(kBlue, "A1-w1");
+  table.putBulldozer(kBlue, "B1-w1");
+  table.play({"play twin-turbine t1A", "build B1-w1"});
+  EXPECT_EQ(table.blue().money, 20);
+  EXPECT_EQ(std::popcount(table.blue().windFarms), 3);
+}
+
+TEST(Card, PA_CARD_13_a_first_step_without_a_target) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.play({"play operations t1A"});
+  EXPECT_TRUE(table.state().lowerRow.contains(kBlue));
+}
+
+TEST(Card, PA_CARD_15_a_joker_needs_one_action_that_can_begin) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().energy = 0;
+  EXPECT_FALSE(table.mayPlay("play joker t1A"));
+  table.blue().energy = 1;
+  EXPECT_TRUE(table.mayPlay("play joker t1A")) << "a contract";
 }
 
 }  // namespace

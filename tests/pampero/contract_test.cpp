@@ -44,7 +44,7 @@ std::string labelOf(const Options& options) {
 
 class PamperoContract : public ::testing::TestWithParam<int> {};
 
-TEST_P(PamperoContract, PA_INV_01_PA_INV_02_PA_INV_03_PA_INV_04_PA_INV_05_PA_INV_06_hold) {
+TEST_P(PamperoContract, holdsWithAllLaws) {
   int number = 0;
   for (const Options& options : everyOptions(GetParam())) {
     // The sweep over all moves is dear; a few tables are enough for it.

@@ -108,11 +108,11 @@ TEST_F(Counting, PA_CRIT_07_PA_AMB_28_bolts_under_contracts) {
 
 TEST_F(Counting, PA_CRIT_08_PA_CRIT_14_pieces_and_sectors) {
   table_.putTower(kBlue, "B1-t1");
-  table_.putTower(kBlue, "B1-t2");
+  table_.putTower(kBlue, "B2-t1");
   blue().windFarms |= bit64(table_.site("C-w1"));
   EXPECT_EQ(count(Count::towers), 3) << "the start tower included";
   EXPECT_EQ(count(Count::windFarms), 2);
-  EXPECT_EQ(count(Count::sectorsWith), 2) << "A2 and B1";
+  EXPECT_EQ(count(Count::sectorsWith), 3) << "A2, B1 and B2";
   EXPECT_EQ(count(Count::sectorsWith, [](Criterion& c) { c.windFarms = true; }), 2) << "A2 and C";
 }
 

@@ -67,8 +67,11 @@ TEST(Contract, PA_CONTRACT_03_PA_GRID_02_PA_AMB_21_everything_on_the_checklist) 
   EXPECT_EQ(table.verdict("contract A2-c1"),
             refuse(Reason::contractUnaffordable, table.place("A2-c1"), 1, 0));
   table.blue().energy = 10;
+  EXPECT_THAT(table.legal(), Not(Contains("contract A2-c2")));
   table.setStep(kBlue, 3);
   EXPECT_TRUE(table.mayPlay("contract A2-c2"));
+  EXPECT_THAT(table.legal(), ::testing::IsSupersetOf({"contract A2-c1", "contract A2-c2"}))
+      << "what was open stays open";
   EXPECT_EQ(table.refusal("contract B1-c1"), Reason::contractInOtherZone);
   table.state().available &= ~bit64(table.place("A2-c1"));
   EXPECT_EQ(table.refusal("contract A2-c1"), Reason::contractNotThere);
@@ -104,6 +107,7 @@ TEST(Contract, PA_GRID_03_PA_GRID_05_PA_DEC_04_joined_to_what_lies_there) {
   EXPECT_EQ(table.verdict("lay c2a n1"),
             refuse(Reason::lineNotUsable, table.number("line", "n1"),
                    table.number("transformer", "c1a"), table.number("transformer", "c1b")));
+  EXPECT_EQ(table.refusal("lay c2a n7"), Reason::lineNotUsable) << "the last line exists";
 }
 
 TEST(Contract, PA_GRID_06_the_bonus_of_a_transformer) {
@@ -145,12 +149,79 @@ TEST(Contract, PA_GRID_07_a_line_costs_energy_that_is_not_spent_on_contracts) {
   EXPECT_EQ(table.blue().energySpent, 1) << "the line does not count";
 }
 
+TEST(Contract, PA_GRID_07_a_free_line_costs_nothing) {
+  Table table = beforeLaying();
+  const int energy = table.blue().energy;
+  table.play({"lay c2a free"});
+  EXPECT_EQ(table.blue().energy, energy);
+  EXPECT_EQ(table.blue().coveredLines, 0);
+}
+
+// Blue with contracts on these transformer spaces.
+Player withContractsOn(const Table& table, const std::vector<std::string>& spaces) {
+  Player player;
+  for (const std::string& space : spaces)
+    player.filled |= bit32(table.number("transformer", space));
+  return player;
+}
+
+TEST(Contract, PA_GRID_03_joined_by_a_thick_line_or_a_covered_one) {
+  const Table table(2);
+  const auto space = [&table](std::string_view id) {
+    return bit32(table.number("transformer", id));
+  };
+  const Tables& tables = table.tables();
+  EXPECT_EQ(freelyJoined(tables, {}), space("c1a") | space("c1b") | space("c1c"));
+  EXPECT_EQ(freelyJoined(tables, withContractsOn(table, {"c1c"})), space("c2d"));
+  EXPECT_EQ(freelyJoined(tables, withContractsOn(table, {"c7b"})), space("c6b"));
+  Player player = withContractsOn(table, {"c1a"});
+  player.coveredLines = 3;
+  EXPECT_EQ(freelyJoined(tables, player), space("c2a") | space("c1b"))
+      << "the second line does not begin at a contract";
+}
+
+TEST(Contract, PA_GRID_04_where_a_line_leads_that_is_not_covered) {
+  const Table table(2);
+  const std::uint32_t c1b = bit32(table.number("transformer", "c1b"));
+  Player player = withContractsOn(table, {"c1a"});
+  EXPECT_EQ(farEnd(table.tables(), player, 0), c1b);
+  EXPECT_EQ(farEnd(table.tables(), player, 1), 0U) << "from nowhere";
+  player.coveredLines = 2;
+  EXPECT_EQ(farEnd(table.tables(), player, 0), c1b) << "only the other one is covered";
+  player.coveredLines = 1;
+  EXPECT_EQ(farEnd(table.tables(), player, 0), 0U);
+}
+
 TEST(Contract, PA_GRID_03_PA_GRID_04_PA_GRID_05_a_line_is_paid_once) {
   Table table = besideOneLine(1);
   EXPECT_EQ(table.refusal("play contract t1A"), Reason::cardNeedsSpace)
       << "the line has to be paid as well";
   table.blue().coveredLines = 1;
   EXPECT_TRUE(table.mayPlay("play contract t1A")) << "a covered line is free";
+}
+
+TEST(Contract, PA_CARD_14_the_line_to_a_transformer_has_to_be_paid_as_well) {
+  EXPECT_FALSE(besideOneLine(1).mayPlay("play contract t1A"));
+  EXPECT_TRUE(besideOneLine(2).mayPlay("play contract t1A"));
+}
+
+TEST(Contract, PA_CARD_14_one_contract_over_one_line_is_enough) {
+  Table table = atTheDesk();
+  table.putContract(kBlue, "A2-c1", "c1a");
+  table.blue().towers = bit64(table.site("A1-t1"));
+  table.state().available &= ~bit64(table.place("A1-c2"));
+  table.blue().energy = 2;
+  EXPECT_TRUE(table.mayPlay("play contract t1A")) << "A1-c1, the first of the board";
+  table.blue().energy = 1;
+  EXPECT_FALSE(table.mayPlay("play contract t1A"));
+}
+
+TEST(Contract, PA_CONTRACT_05_a_standard_contract_takes_energy_alone) {
+  const Table table = atTheDesk();
+  const Prices prices =
+      pricesOf(table.tables(), table.state(), table.state().player(kBlue), table.place("B1-c4"), 0);
+  ASSERT_EQ(prices.count(), 1);
+  EXPECT_EQ(prices[0], (Price{0, 5, 0}));
 }
 
 TEST(Contract, PA_CONTRACT_05_PA_AMB_12_PA_CRIT_10_what_energy_is_paid) {
@@ -213,7 +284,72 @@ TEST(Contract, PA_CONTRACT_08_PA_AMB_07_PA_AMB_08_a_link_across_sectors_needs_on
   EXPECT_EQ(foreign.yellow().money, yellow + 10) << "nothing extra for the second";
 }
 
-TEST(Contract, PA_CONTRACT_09_PA_CONN_03_the_other_of_a_pair_goes) {
+// Blue has fulfilled B2-c2, which is linked to a contract in C; it has towers in both sectors.
+Table besideLink(int step, int energy) {
+  Table table = atTheDesk();
+  table.putTower(kBlue, "B2-t1");
+  table.putTower(kBlue, "C-t1");
+  table.setStep(kBlue, step);
+  table.blue().energy = static_cast<std::uint8_t>(energy);
+  table.play({"play contract u1B", "contract B2-c2", "lay c1a free"});
+  return table;
+}
+
+TEST(Contract, PA_CONTRACT_07_a_linked_contract_has_to_be_open_and_paid) {
+  EXPECT_EQ(besideLink(4, 7).stage(), Stage::fulfilLinked) << "3 + 4 energy";
+  EXPECT_NE(besideLink(4, 6).stage(), Stage::fulfilLinked) << "too little energy";
+  EXPECT_NE(besideLink(3, 7).stage(), Stage::fulfilLinked) << "zone C is closed";
+}
+
+// What follows a contract on a place whose links are as given.
+bool offersLink(PlaceMask linked, bool mayLink) {
+  Table table = atTheDesk();
+  Tables tables = table.tables();
+  Task task;
+  task.stage = Stage::layTile;
+  task.seat = kBlue;
+  task.a = static_cast<std::uint8_t>(table.place("A2-c1"));
+  task.c = mayLink ? 1 : 0;
+  tables.linked[task.a] = linked;
+  NoSink silence;
+  Play<NoSink> play{tables, table.state(), silence};
+  pushConsequences(play, task, 0);
+  const auto& agenda = table.state().agenda;
+  return std::any_of(agenda.begin(), agenda.end(),
+                     [](const Task& next) { return next.stage == Stage::fulfilLinked; });
+}
+
+TEST(Contract, PA_CONTRACT_04_PA_CONTRACT_08_a_link_is_followed_once) {
+  EXPECT_TRUE(offersLink(1, true));
+  EXPECT_FALSE(offersLink(1, false)) << "this one was the linked contract";
+  EXPECT_FALSE(offersLink(0, true));
+}
+
+// Blue fulfils the first of a pair in A1.
+Table withPair() {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 2);
+  table.putTower(kBlue, "A1-t1");
+  table.play({"play contract t1A", "contract A1-c4"});
+  return table;
+}
+
+TEST(Contract, PA_CONTRACT_09_one_that_is_gone_does_not_go_again) {
+  Table table = withPair();
+  table.state().available &= ~bit64(table.place("A1-c5"));
+  table.play({"lay c1a free"});
+  EXPECT_THAT(table.events(), Not(Contains(::testing::StartsWith("contract_removed"))));
+}
+
+TEST(Contract, PA_CONTRACT_04_then_a_connection_tile_is_offered) {
+  Table table = withPair();
+  table.putContract(kYellow, "A1-c1", "c1a");
+  table.play({"lay c1a free"});
+  ASSERT_EQ(table.stage(), Stage::takeConnection);
+  EXPECT_EQ(table.legal(), (std::vector<std::string>{"take ka1", "skip"}));
+}
+
+TEST(Contract, PA_CONTRACT_04_PA_CONTRACT_09_PA_CONN_03_the_other_of_a_pair_goes) {
   Table table = atTheDesk();
   table.setStep(kBlue, 2);
   table.putTower(kBlue, "A1-t1");
@@ -274,6 +410,9 @@ TEST(Contract, PA_SOLAR_02_PA_EX_16_over_empty_nodes_to_the_first_tile) {
   EXPECT_EQ(table.legal(),
             (std::vector<std::string>{"contract s03", "contract s04", "contract s10"}));
   EXPECT_EQ(table.refusal("contract s05"), Reason::solarNotReached);
+  PlaceMask reached = 0;
+  for (const char* node : {"s03", "s04", "s10"}) reached |= bit64(table.place(node));
+  EXPECT_EQ(reachableSolar(table.tables(), table.state()), reached);
 }
 
 // Blue with two towers fulfils a contract with two residential arrows.
@@ -316,6 +455,17 @@ TEST(Income, PA_INCOME_03_PA_EX_10_PA_AMB_13_the_first_marker_in_a_special_colum
   EXPECT_NE(table.stage(), Stage::takeSpecial) << "nothing for the second marker";
 }
 
+TEST(Income, PA_INCOME_03_the_last_special_column_too) {
+  Table table = atTheDesk();
+  table.setStep(kBlue, 5);
+  table.setIncome(kBlue, {8, 0, 0, 0, 0});
+  table.blue().reachedSpecial = 1;
+  table.giveTile(kBlue, "village-link");
+  table.play({"play operations t1A", "tile village-link"});
+  EXPECT_EQ(table.blue().income[0], 9);
+  EXPECT_EQ(table.stage(), Stage::takeSpecial);
+}
+
 TEST(Income, PA_INCOME_04_PA_EX_11_arrows_across_tracks) {
   Table table = atTheDesk();
   table.setStep(kBlue, 2);
@@ -354,6 +504,28 @@ TEST(Connection, PA_CONN_01_PA_CONN_02_one_open_line_is_too_few) {
   EXPECT_EQ(std::popcount(table.state().player(kBlue).connectionTiles), 1);
 }
 
+// On the boards of the pack no contract is joined to two connection spaces.
+TEST(Connection, PA_CONN_02_of_several_spaces_one_after_the_other) {
+  Table table = atTheDesk();
+  Tables tables = table.tables();
+  const int place = table.place("A2-c1");
+  tables.connectionsOf[static_cast<std::size_t>(place)] = 3;
+  table.state().fulfilled = ~PlaceMask{0};
+  State& state = table.state();
+  NoSink silence;
+  Play<NoSink> play{tables, state, silence};
+  push(state, taskFor(Stage::offerConnections, kBlue, place));
+  for (const int space : {0, 1}) {
+    offerConnections(play);
+    ASSERT_EQ(state.task().stage, Stage::takeConnection);
+    EXPECT_EQ(state.task().a, space);
+    state.agenda.pop_back();
+    ASSERT_EQ(state.task().stage, Stage::offerConnections);
+  }
+  offerConnections(play);
+  EXPECT_EQ(state.task().stage, Stage::takeTurn) << "there is no third";
+}
+
 TEST(Connection, PA_AMB_06_who_leaves_it_leaves_it_there) {
   Table table = besideConnection(true);
   ASSERT_EQ(table.stage(), Stage::takeConnection);
@@ -380,6 +552,23 @@ TEST(Connection, PA_CONN_04_PA_FX_09_one_of_the_own_tiles_may_be_played) {
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"tile resort-link", "tile start", "skip"}));
   table.play({"tile resort-link"});
   EXPECT_NE(table.stage(), Stage::playTile) << "one, not two";
+}
+
+// Two tiles may be played, then $2 follow.
+TEST(Connection, PA_CONN_04_PA_FX_19_who_has_played_one_tile_may_stop_and_goes_on) {
+  Table table = atTheDesk();
+  table.giveTile(kBlue, "resort-link");
+  const auto road = static_cast<std::size_t>(table.number("connection_tile", "access-road"));
+  const StepList& steps = pack().content.connectionTiles[road].steps;
+  table.state().agenda.push_back(taskOfSteps(kBlue, withoutFirst(steps)));
+  Task task = taskFor(Stage::playTile, kBlue, 2);
+  task.maySkip = true;
+  table.state().agenda.push_back(task);
+  table.play({"tile resort-link"});
+  ASSERT_EQ(table.stage(), Stage::playTile) << "the second one";
+  const int money = table.blue().money;
+  table.play({"skip"});
+  EXPECT_EQ(table.blue().money, money + 2);
 }
 
 TEST(Connection, PA_CONN_04_PA_EX_06_played_onto_a_card_until_that_comes_back) {
@@ -434,6 +623,22 @@ TEST(Connection, PA_FX_41_a_bonus_contract_that_cannot_be_fulfilled_is_lost) {
   table.yellow().energy = 0;
   table.play({"play wind t1A", "move A2-w1 pk7"});
   EXPECT_EQ(table.stage(), Stage::takeTurn);
+}
+
+TEST(Connection, PA_FX_41_a_bonus_is_bound_to_the_zone_of_the_own_card) {
+  Table table = atTheDesk();
+  const auto stepOf = [&table](std::string_view card) {
+    return table.tables().card(table.card(card)).steps.first;
+  };
+  const auto zones = [&table](Seat seat, int step) {
+    return planOfBonus(table.tables(), table.state(), {}, seat, step).zones;
+  };
+  const int inZone = stepOf("contract");
+  EXPECT_EQ(zones(kBlue, inZone), kAllZones) << "no card at all";
+  table.play({"play contract t1A"});
+  EXPECT_EQ(zones(kBlue, inZone), zoneBit(Zone::a));
+  EXPECT_EQ(zones(kYellow, inZone), kAllZones) << "it is not Yellow's card";
+  EXPECT_EQ(zones(kBlue, stepOf("nationwide-contract")), kAllZones) << "the step says so";
 }
 
 }  // namespace

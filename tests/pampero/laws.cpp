@@ -9,17 +9,17 @@
 #include "engine/pampero/company.h"
 
 namespace spannung::pampero::testing {
-namespace {
 
 // PA-INV-01.
-void expectBatteries(const Tables& tables, const State& state) {
+void expectBatteries(const Pampero& game, const State& state) {
+  const Tables& tables = game.tables();
   int batteries = state.batteries;
   for (const Player& player : state.players) batteries += player.batteries;
   EXPECT_EQ(batteries, tables.content.start.batteriesPerPlayer * tables.companies);
 }
 
 // PA-INV-02.
-void expectPurses(const State& state) {
+void expectPurses(const Pampero&, const State& state) {
   for (const Player& player : state.players) {
     EXPECT_LE(player.energy, kMostEnergy);
     EXPECT_EQ(std::accumulate(player.ledger.begin(), player.ledger.end(), 0), player.money);
@@ -30,7 +30,8 @@ void expectPurses(const State& state) {
 }
 
 // PA-INV-03: every action card is in one place.
-void expectActionCards(const Tables& tables, const State& state) {
+void expectActionCards(const Pampero& game, const State& state) {
+  const Tables& tables = game.tables();
   for (int i = 0; i < tables.companies; ++i) {
     const Player& player = state.player(Seat::of(i));
     if (tables.isRival(Seat::of(i))) continue;
@@ -50,7 +51,8 @@ void expectActionCards(const Tables& tables, const State& state) {
 }
 
 // PA-INV-04.
-void expectPieces(const Tables& tables, const State& state) {
+void expectPieces(const Pampero& game, const State& state) {
+  const Tables& tables = game.tables();
   for (int i = 0; i < tables.companies; ++i) {
     const Player& player = state.player(Seat::of(i));
     EXPECT_LE(player.step(), kTowers);
@@ -63,14 +65,15 @@ void expectPieces(const Tables& tables, const State& state) {
 }
 
 // PA-INV-05.
-void expectNetwork(const Tables& tables, const State& state) {
+void expectNetwork(const Pampero& game, const State& state) {
+  const Tables& tables = game.tables();
   for (const Player& player : state.players)
     EXPECT_LE(std::popcount(player.coveredLines),
               static_cast<int>(tables.content.grid.lines.size()));
 }
 
 // PA-INV-06, between turns.
-void expectSites(const State& state) {
+void expectSites(const Pampero&, const State& state) {
   const bool betweenTurns = state.resolution.card == kNone;
   SiteMask seen = 0;
   for (const Player& player : state.players)
@@ -87,6 +90,8 @@ void expectSites(const State& state) {
     EXPECT_EQ(seen & bulldozers, 0U);
   }
 }
+
+namespace {
 
 // Every contract is available, fulfilled by one company, or out of the game.
 void expectContracts(const State& state) {
@@ -149,12 +154,12 @@ void expectRoomOnAgenda(const State& state) {
 }  // namespace
 
 void expectLaws(const Pampero& game, const State& state) {
-  expectBatteries(game.tables(), state);
-  expectPurses(state);
-  expectActionCards(game.tables(), state);
-  expectPieces(game.tables(), state);
-  expectNetwork(game.tables(), state);
-  expectSites(state);
+  expectBatteries(game, state);
+  expectPurses(game, state);
+  expectActionCards(game, state);
+  expectPieces(game, state);
+  expectNetwork(game, state);
+  expectSites(game, state);
   expectContracts(state);
   expectCards(game.tables(), state);
   expectConnectionTiles(state);

@@ -173,5 +173,73 @@ TEST(Special, PA_SPECIAL_03_nothing_open_nothing_gained) {
   EXPECT_EQ(table.blue().specialsTaken, 0);
 }
 
+TEST(Export, PA_EXPORT_01_only_an_open_card) {
+  Table table = withForeign("brazil-8");
+  table.blue().batteries = 12;
+  table.play({"play export u1B"});
+  ASSERT_EQ(table.stage(), Stage::sellAbroad);
+  const int hidden = table.state().foreign[1].deck[0];
+  EXPECT_EQ(table.refusal(table.game().text(makeMove(MoveKind::sell, hidden))),
+            Reason::foreignNotOpen);
+}
+
+TEST(Export, PA_EXPORT_01_every_card_takes_its_batteries) {
+  const Table table(2);
+  const Step plain{};
+  const auto& cards = pack().content.foreignCards;
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    EXPECT_EQ(exportBatteries(table.tables(), plain, static_cast<int>(i)), cards[i].batteries);
+}
+
+TEST(Capital, PA_CAPITAL_01_an_empty_place_of_an_open_area) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.setStep(kBlue, 5);
+  table.blue().capital = 1;
+  table.play({"play capital t1A"});
+  ASSERT_EQ(table.stage(), Stage::chooseCapital);
+  EXPECT_EQ(table.refusal("capital cap1"), Reason::capitalTaken);
+  EXPECT_TRUE(table.mayPlay("capital cap3")) << "of the fifth tower";
+  EXPECT_EQ(table.refusal("capital cap4"), Reason::capitalClosed);
+}
+
+TEST(Capital, PA_CAPITAL_01_the_last_place_opens_with_the_last_tower) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.blue().capital = 7;
+  table.setStep(kBlue, 6);
+  EXPECT_FALSE(table.mayPlay("play capital t1A"));
+  table.setStep(kBlue, 7);
+  EXPECT_TRUE(table.mayPlay("play capital t1A"));
+}
+
+TEST(Special, PA_SPECIAL_01_open_cards_of_the_kinds_named) {
+  Table table = beforeSpecial();
+  for (const std::string& move : table.legal()) EXPECT_TRUE(table.mayPlay(move)) << move;
+  const auto reason = [&table](int special) {
+    const Move move = makeMove(MoveKind::special, special);
+    return reasonOf(table.game().check(table.state(), kBlue, move));
+  };
+  const CardMarket& scorings = table.state().specialScorings;
+  EXPECT_EQ(reason(table.state().specialActions.deck[0]), Reason::specialNotOpen);
+  EXPECT_EQ(reason(kMaxActionCards + scorings.deck[0]), Reason::specialNotOpen);
+  EXPECT_EQ(reason(table.card("wind")), Reason::specialNotOpen) << "a basic card";
+  const auto cards = static_cast<int>(pack().content.scoringCards.size());
+  EXPECT_EQ(reason(kMaxActionCards + cards), Reason::noSuchThing);
+  table.state().agenda.back().b = kActionCards;
+  EXPECT_EQ(reason(table.state().specialActions.open[0]), Reason::fine);
+  EXPECT_EQ(reason(kMaxActionCards + scorings.open[0]), Reason::specialNotOpen);
+}
+
+TEST(Special, PA_SPECIAL_02_as_many_as_are_gained) {
+  Table table = beforeSpecial();
+  Table two = table;
+  table.play({table.legal().front()});
+  EXPECT_EQ(table.stage(), Stage::takeTurn);
+  two.state().agenda.back().a = 2;
+  two.play({two.legal().front()});
+  EXPECT_EQ(two.stage(), Stage::takeSpecial) << "the second one";
+}
+
 }  // namespace
 }  // namespace spannung::pampero::testing

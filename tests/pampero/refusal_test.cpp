@@ -109,5 +109,23 @@ TEST(Refusal, PA_CARD_05_PA_CARD_07_what_can_be_paid_is_what_is_offered) {
   });
 }
 
+TEST(Refusal, PA_DATA_01_the_first_of_a_list_exists) {
+  Table table(2);
+  EXPECT_EQ(reasonAgainst(table, MoveKind::place, 0, 0), Reason::siteNotForStart);
+  table.beginTurnOf(kBlue);
+  Table sale = table;
+  Table capital = table;
+  table.putBulldozer(kBlue, "A1-m1");
+  table.putBulldozer(kBlue, "A1-w1");
+  table.play({"play wind t1A"});
+  EXPECT_EQ(reasonAgainst(table, MoveKind::build, 0, 0), Reason::fine);
+  sale.blue().batteries = 12;
+  sale.play({"play export u1B"});
+  EXPECT_NE(reasonAgainst(sale, MoveKind::sell, 0, 0), Reason::noSuchThing);
+  capital.setStep(kBlue, 3);
+  capital.play({"play capital t1A"});
+  EXPECT_EQ(reasonAgainst(capital, MoveKind::capital, 0, 0), Reason::fine);
+}
+
 }  // namespace
 }  // namespace spannung::pampero::testing

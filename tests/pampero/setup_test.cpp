@@ -17,6 +17,28 @@ TEST(Setup, PA_SETUP_01_every_number_of_players_has_its_board) {
   EXPECT_EQ(Table(4).tables().board.parking.size(), 8U);
 }
 
+// On the board for three some places of the board for four are missing, and all numbers change.
+TEST(Setup, PA_SETUP_01_what_is_joined_stays_joined_without_the_places_of_more_players) {
+  const Table table(3);
+  const Board& board = table.tables().board;
+  const auto names = [&board](const auto& places) {
+    std::vector<std::string> ids;
+    for (const std::uint8_t place : places) ids.push_back(board.places[place].id);
+    return ids;
+  };
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(board.connections.size(), 8U);
+  ASSERT_EQ(board.pairs.size(), 5U);
+  EXPECT_EQ(names(board.pairs[4]), (Names{"C-c5", "C-c6"}));
+  ASSERT_EQ(board.links.size(), 3U);
+  EXPECT_EQ(names(board.links[2]), (Names{"B1-c1", "C-c1"}));
+  EXPECT_EQ(names(board.solarArrows), (Names{"s01", "s10"}));
+  EXPECT_EQ(names(board.places[static_cast<std::size_t>(table.place("s02"))].next),
+            (Names{"s03", "s04"}));
+  EXPECT_EQ(names(board.connections[0].lines[1]), (Names{"A1-c4", "A1-c5"}));
+  EXPECT_EQ(names(board.connections[1].lines[1]), (Names{"A1-r1", "A1-r2", "A2-r1"}));
+}
+
 TEST(Setup, PA_SETUP_02_PA_SETUP_03_three_of_each_deck_lie_open) {
   const Table table(3);
   EXPECT_EQ(table.state().specialActions.open.count(), 3);
@@ -64,6 +86,21 @@ void expectShuffled(ContractKind kind) {
   EXPECT_EQ(missed, contractsOf(kind));
 }
 
+// The first of a draw pile, given by the test.
+Deal dealOf(DealPart part, std::string_view type, std::string_view word) {
+  Deal deal;
+  deal[part].push_back(static_cast<std::uint8_t>(Table(2).number(type, word)));
+  return deal;
+}
+
+TEST(Setup, PA_SETUP_04_PA_SETUP_09_the_first_tile_drawn_lies_on_the_first_place) {
+  const Table solar(Table::optionsFor(2), dealOf(DealPart::solar, "contract_tile", "solar-27"));
+  EXPECT_EQ(tilesOf(solar, ContractKind::solar).front(), solar.number("contract_tile", "solar-27"));
+  const Table remote(Table::optionsFor(2), dealOf(DealPart::remote, "contract_tile", "remote-9"));
+  EXPECT_EQ(tilesOf(remote, ContractKind::remote).front(),
+            remote.number("contract_tile", "remote-9"));
+}
+
 TEST(Setup, PA_SETUP_04_solar_contracts_are_shuffled_and_the_rest_leave_the_game) {
   expectShuffled(ContractKind::solar);
 }
@@ -82,6 +119,8 @@ TEST(Setup, PA_SETUP_08_PA_EX_01_a_standard_contract_lies_on_the_space_of_its_nu
   const int space = table.place("A2-c2");
   EXPECT_EQ(table.tables().contract(table.state(), space).id, "A2-c2");
   EXPECT_EQ(pack().names.at("contract").at("A2-c2").english, "Tacuarembó");
+  for (std::size_t i = table.tables().board.places.size(); i < kMaxPlaces; ++i)
+    EXPECT_EQ(table.state().tileOf[i], kNone) << "no such place";
 }
 
 TEST(Setup, PA_SETUP_05_connection_tiles_of_the_matching_set) {
@@ -90,6 +129,20 @@ TEST(Setup, PA_SETUP_05_connection_tiles_of_the_matching_set) {
     const std::uint8_t tile = table.state().connectionAt[i];
     EXPECT_EQ(pack().content.connectionTiles[tile].set, table.tables().board.connections[i].set);
   }
+  const Table two(2);
+  for (std::size_t i = two.tables().board.connections.size(); i < kMaxConnections; ++i)
+    EXPECT_EQ(two.state().connectionAt[i], kNone) << "no such space";
+}
+
+TEST(Setup, PA_SETUP_05_the_first_tile_drawn_lies_on_the_first_space_of_its_set) {
+  const Table a(Table::optionsFor(2),
+                dealOf(DealPart::connectionsA, "connection_tile", "access-road"));
+  EXPECT_EQ(a.state().connectionAt[static_cast<std::size_t>(a.number("connection", "ka1"))],
+            a.number("connection_tile", "access-road"));
+  const Table bc(Table::optionsFor(2),
+                 dealOf(DealPart::connectionsBC, "connection_tile", "large-storage"));
+  EXPECT_EQ(bc.state().connectionAt[static_cast<std::size_t>(bc.number("connection", "kb1"))],
+            bc.number("connection_tile", "large-storage"));
 }
 
 TEST(Setup, PA_SETUP_05_connection_tiles_are_shuffled_within_their_set) {
@@ -153,6 +206,10 @@ TEST(Setup, PA_SETUP_12_PA_SETUP_17_PA_AMB_03_what_everybody_starts_with) {
     EXPECT_EQ(player.tileAt[static_cast<std::size_t>(table.tables().startTile())], kTileAvailable);
     EXPECT_EQ(player.step(), 1);
     EXPECT_EQ(player.income, (std::array<std::uint8_t, kMarkets>{}));
+    const auto isFree = [](std::uint8_t place) { return place == kNone; };
+    EXPECT_TRUE(std::ranges::all_of(player.cards, isFree));
+    EXPECT_TRUE(std::ranges::all_of(player.grid, isFree));
+    EXPECT_TRUE(std::ranges::all_of(player.slots, isFree));
   }
 }
 
@@ -181,6 +238,9 @@ TEST(Setup, PA_SETUP_14_PA_DEC_01_start_pieces_stand_in_A2) {
     EXPECT_EQ(std::popcount(player.windFarms), 1);
     EXPECT_EQ(table.tables().site(std::countr_zero(player.towers)).sector,
               pack().content.startSector);
+    const std::string number = std::to_string(i + 1);
+    EXPECT_EQ(player.towers, bit64(table.site("A2-st" + number)));
+    EXPECT_EQ(player.windFarms, bit64(table.site("A2-sw" + number)));
   }
 }
 

@@ -43,6 +43,11 @@ class Solo : public ::testing::Test {
     Play<NoSink> play{table_.tables(), table_.state(), silence};
     action(play);
   }
+  void putOnTop(std::string_view id) {
+    const auto card = static_cast<std::uint8_t>(table_.number("rival_card", id));
+    rival().deck.erase(card);
+    rival().deck.push_back(card);
+  }
   Player& vj() { return table_.state().player(kRivalSeat); }
   Rival& rival() { return table_.state().rival; }
   int marker(Market market) { return rival().majority[indexOf(market)]; }
@@ -70,9 +75,11 @@ TEST_F(Solo, PA_SOLO_02_difficulty_and_reshuffling) {
     const int money = Table(options).state().player(kRivalSeat).money;
     EXPECT_EQ(money, (std::array{20, 50, 75, 100}[difficulty]));
   }
+  EXPECT_EQ(rival().deck.count(), 18);
   rival().deck.clear();
   run([](auto& play) { revealRivalCard(play); });
   EXPECT_EQ(rival().deck.count(), 17) << "all 18 were shuffled anew";
+  EXPECT_FALSE(std::is_sorted(rival().deck.begin(), rival().deck.end()));
   EXPECT_EQ(rival().majority, (std::array<std::uint8_t, kMajorityTracks>{}));
 }
 
@@ -99,6 +106,27 @@ TEST_F(Solo, PA_SOLO_04_the_first_possible_action) {
     EXPECT_GE(moved, cards[i].retrieves ? 1 : 0) << cards[i].id;
     EXPECT_EQ(table.state().lowerRow.contains(kRivalSeat), moved > 0) << cards[i].id;
   }
+}
+
+TEST_F(Solo, PA_SOLO_04_it_does_one_thing_in_its_turn) {
+  putOnTop("vj-1");
+  const int cards = rival().deck.count();
+  table_.play({"battery"});
+  EXPECT_EQ(rival().deck.count(), cards - 1);
+  EXPECT_EQ(table_.state().actor(), kSoloSeat);
+  EXPECT_EQ(vj().step(), 2) << "the tower, which comes first";
+  EXPECT_EQ(std::popcount(vj().windFarms), 1);
+  EXPECT_EQ(vj().contracts, 0U);
+  EXPECT_FALSE(rival().passUsed);
+}
+
+TEST_F(Solo, PA_SOLO_04_it_passes_if_nothing_is_possible) {
+  putOnTop("vj-17");
+  table_.state().specialActions = {};
+  table_.setStep(kRivalSeat, 7);
+  vj().windFarms = 0x7FFULL << 48U;
+  run([](auto& play) { rivalTurn(play); });
+  EXPECT_TRUE(rival().passUsed);
 }
 
 TEST_F(Solo, PA_SOLO_05_sector_C_waits_for_four_towers) {
@@ -140,6 +168,13 @@ TEST_F(Solo, PA_SOLO_07_tiles) {
   EXPECT_TRUE(does(RivalAction::tower));
   EXPECT_EQ(table_.state().bonusTiles[15], kNone) << "no pair: the first single tile by rows";
   EXPECT_NE(table_.state().bonusTiles[0], kNone);
+}
+
+TEST_F(Solo, PA_SOLO_07_even_the_tile_of_the_first_column) {
+  table_.putBonusTile("a1", "remote-growth");
+  EXPECT_TRUE(does(RivalAction::tower));
+  EXPECT_EQ(table_.state().bonusTiles[0], kNone);
+  EXPECT_EQ(marker(Market::remote), 1);
 }
 
 TEST_F(Solo, PA_SOLO_07_the_growth_programme_moves_the_market_of_the_card) {
@@ -195,6 +230,15 @@ TEST_F(Solo, PA_SOLO_10_contracts) {
   EXPECT_FALSE(does(RivalAction::remote)) << "no tower anywhere";
 }
 
+TEST_F(Solo, PA_SOLO_10_a_sector_without_contracts_is_passed_over) {
+  table_.putTower(kRivalSeat, "A1-t1");
+  table_.putTower(kRivalSeat, "B1-t1");
+  for (const char* place : {"A1-c1", "A1-c2", "A1-c4", "A1-c5"})
+    table_.state().available &= ~bit64(table_.place(place));
+  EXPECT_TRUE(does(RivalAction::standard));
+  EXPECT_TRUE(holds(vj().contracts, table_.place("B1-c4"))) << "four arrows, lowest number";
+}
+
 TEST_F(Solo, PA_SOLO_11_solar_contracts) {
   card_.solarArrow = 1;
   EXPECT_TRUE(does(RivalAction::solar));
@@ -220,6 +264,42 @@ TEST_F(Solo, PA_SOLO_12_foreign_markets) {
   int markers = 0;
   for (int i = 0; i < kMarkets; ++i) markers += rival().majority[static_cast<std::size_t>(i)];
   EXPECT_EQ(markers, 2);
+}
+
+TEST_F(Solo, PA_SOLO_12_of_equal_cards_the_one_that_lies_there_longer) {
+  CardMarket& market = table_.state().foreign[0];
+  market.open.clear();
+  for (const char* card : {"argentina-1", "argentina-3", "argentina-4"})
+    market.open.push_back(static_cast<std::uint8_t>(table_.number("foreign", card)));
+  EXPECT_TRUE(does(RivalAction::sell));
+  EXPECT_EQ(vj().foreignCards, bit32(table_.number("foreign", "argentina-3")));
+  EXPECT_FALSE(
+      market.open.contains(static_cast<std::uint8_t>(table_.number("foreign", "argentina-3"))));
+}
+
+TEST_F(Solo, PA_SOLO_12_its_markers_move_in_the_order_of_the_card) {
+  putOnTop("vj-10");
+  table_.state().foreign[1] = {};
+  table_.state().foreign[1].open.push_back(
+      static_cast<std::uint8_t>(table_.number("foreign", "brazil-8")));
+  table_.play({"battery"});
+  EXPECT_EQ(table_.firstOf("rival_marker"), "seat 2 residential 1") << "then recreation";
+}
+
+TEST_F(Solo, PA_SOLO_12_without_an_open_card_nothing_is_sold) {
+  table_.state().foreign[0] = {};
+  EXPECT_FALSE(does(RivalAction::sell));
+}
+
+TEST_F(Solo, PA_SOLO_13_a_scoring_card_if_the_card_says_so) {
+  card_.specialIsScoring = true;
+  const std::uint8_t oldest = table_.state().specialScorings.open[0];
+  const auto actions = table_.state().specialActions.open;
+  EXPECT_TRUE(does(RivalAction::special));
+  EXPECT_FALSE(table_.state().specialScorings.open.contains(oldest));
+  EXPECT_EQ(table_.state().specialActions.open, actions);
+  table_.state().specialScorings = {};
+  EXPECT_FALSE(does(RivalAction::special)) << "none lies open";
 }
 
 TEST_F(Solo, PA_SOLO_13_special_cards) {
@@ -268,6 +348,8 @@ TEST_F(Solo, PA_SOLO_16_scoring) {
   EXPECT_EQ(count(Count::transformers), 2) << "nine contracts by four";
   EXPECT_EQ(count(Count::marketSymbols), 5);
   EXPECT_EQ(marketIncome(table_.tables(), table_.state(), kRivalSeat, Market::residential), 4);
+  table_.setIncome(kSoloSeat, {2, 0, 0, 0, 0});
+  EXPECT_EQ(marketIncome(table_.tables(), table_.state(), kSoloSeat, Market::residential), 2);
 }
 
 TEST_F(Solo, PA_SOLO_17_final_tiles) {

@@ -94,6 +94,12 @@ bool Table::happened(std::string_view event) const {
   return std::ranges::find(events_, event) != events_.end();
 }
 
+std::string Table::firstOf(std::string_view code) const {
+  for (const std::string& event : events_)
+    if (event.starts_with(std::string(code) + ' ')) return event.substr(code.size() + 1);
+  return {};
+}
+
 bool Table::mayPlay(std::string_view move) const {
   const ParsedMove parsed = game_.parse(move);
   return parsed.fine() && game_.check(state_, state_.actor(), parsed.move).fine();

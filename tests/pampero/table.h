@@ -51,6 +51,8 @@ class Table {
   // The events of the last move, by code with their first two operands: "tower_built B1-t1 2".
   const std::vector<std::string>& events() const { return events_; }
   bool happened(std::string_view event) const;
+  // The first event with this code, without it.
+  std::string firstOf(std::string_view code) const;
 
   bool mayPlay(std::string_view move) const;
   Verdict verdict(std::string_view move) const;

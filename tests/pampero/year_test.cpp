@@ -9,6 +9,10 @@
 namespace spannung::pampero::testing {
 namespace {
 
+using ::testing::Contains;
+using ::testing::Not;
+using ::testing::StartsWith;
+
 std::uint8_t tileNamed(const Table& table, std::string_view id) {
   return static_cast<std::uint8_t>(table.number("scoring_tile", id));
 }
@@ -96,6 +100,46 @@ TEST(Consolidation, PA_CONS_05_PA_AMB_18_the_timeline) {
   EXPECT_TRUE(isAhead(table.state(), kYellow, kBlue)) << "on top; Blue does not move any more";
 }
 
+TEST(Consolidation, PA_CONS_05_a_disc_comes_to_lie_on_those_of_its_space_alone) {
+  Table table(4);
+  State& state = table.state();
+  const auto put = [&state](Seat seat, int space, int height) {
+    state.player(seat).timeline = static_cast<std::uint8_t>(space);
+    state.player(seat).height = static_cast<std::uint8_t>(height);
+  };
+  put(kBlue, 1, 3);
+  put(kYellow, 5, 4);
+  put(kPurple, 2, 0);
+  put(kWhite, 2, 1);
+  NoSink silence;
+  Play<NoSink> play{table.tables(), state, silence};
+  advanceTimeline(play, kBlue);
+  EXPECT_EQ(state.player(kBlue).timeline, 2);
+  EXPECT_EQ(state.player(kBlue).height, 2) << "on Purple and White";
+  advanceTimeline(play, kYellow);
+  EXPECT_EQ(state.player(kYellow).height, 0) << "alone";
+}
+
+TEST(TurnOrder, PA_TURN_03_everybody_is_told_the_new_order) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.state().lowerRow.add(kBlue);
+  table.finishYear(kBlue);
+  ASSERT_EQ(table.state().order[0], kBlue);
+  EXPECT_TRUE(table.happened("order_set seat 1 1"));
+  EXPECT_TRUE(table.happened("order_set seat 2 2"));
+}
+
+TEST(TurnOrder, PA_ORDER_01_a_disc_slides_down_once) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.play({"battery"});
+  EXPECT_TRUE(table.happened("disc_slid seat 1"));
+  table.beginTurnOf(kBlue);
+  table.play({"battery"});
+  EXPECT_FALSE(table.happened("disc_slid seat 1")) << "it lies there already";
+}
+
 TEST(TurnOrder, PA_TURN_02_PA_TURN_03_PA_EX_19_lower_row_first) {
   Table table(4);
   table.beginTurnOf(kBlue);
@@ -167,6 +211,15 @@ TEST(Scoring, PA_SCORE_02_PA_SCORE_04_PA_EX_24_several_due_at_once) {
   EXPECT_EQ(tie.yellow().money, 100) << "level: nobody";
 }
 
+TEST(Scoring, PA_SCORE_03_everybody_is_paid_in_turn_order) {
+  for (const Seat first : {kBlue, kYellow}) {
+    Table table = beforeScoring(1);
+    table.state().lowerRow = SeatMask::only(first);
+    table.finishYear(first);
+    EXPECT_TRUE(table.firstOf("tile_scored").starts_with(first == kBlue ? "seat 1" : "seat 2"));
+  }
+}
+
 // What Blue wins with a majority tile in the second scoring.
 template <class Prepare>
 int winnings(std::string_view tile, Prepare prepare) {
@@ -214,6 +267,16 @@ TEST(Scoring, PA_SCORE_05_PA_DEC_16_several_cards_each_with_an_option) {
   EXPECT_EQ(table.blue().money, money + 7 + 6);
 }
 
+TEST(Scoring, PA_SCORE_08_one_of_the_own_cards_with_an_option_that_it_has) {
+  const Table table = withIncomeCards();
+  EXPECT_EQ(table.refusal("score foreign-trade 1"), Reason::scoringCardNotYours);
+  const int card = table.number("scoring_card", "housing-association");
+  for (const int option : {-1, 2}) {
+    const Move move = makeMove(MoveKind::score, card, option);
+    EXPECT_EQ(reasonOf(table.game().check(table.state(), kBlue, move)), Reason::noSuchThing);
+  }
+}
+
 TEST(Scoring, PA_SCORE_08_a_card_is_used_up) {
   Table table = withIncomeCards();
   table.play({"score housing-association 1"});
@@ -224,8 +287,10 @@ TEST(Scoring, PA_SCORE_08_a_card_is_used_up) {
 
 TEST(Scoring, PA_SCORE_05_PA_SCORE_11_PA_FX_23_a_marker_pays_once_in_a_scoring) {
   Table table = withIncomeCards();
+  const int money = table.blue().money;
   table.play({"score housing-association 1"});
   EXPECT_EQ(table.blue().flipped, 1);
+  EXPECT_EQ(table.blue().money, money + 7) << "its income, and $2 of the card";
   table.play({"score energy-ministry 1"});
   EXPECT_EQ(table.refusal("market residential"), Reason::markerFlipped);
   table.play({"market industry"});
@@ -265,7 +330,23 @@ TEST(Scoring, PA_SCORE_08_PA_FX_22_cards_may_be_kept_and_have_two_options) {
   EXPECT_NE(kept.blue().scoringCards, 0U);
 }
 
-TEST(Scoring, PA_FX_23_all_markers_turned_is_not_executable) {
+TEST(Scoring, PA_FX_23_as_many_markers_as_the_card_says) {
+  Table table = withIncomeCards();
+  Task task;
+  task.stage = Stage::flipMarket;
+  task.seat = kBlue;
+  task.a = 31;
+  task.b = 1;
+  task.c = 2;
+  table.state().agenda.push_back(task);
+  table.play({"market residential"});
+  ASSERT_EQ(table.stage(), Stage::flipMarket) << "the second one";
+  table.play({"market industry"});
+  EXPECT_EQ(table.blue().flipped, 3);
+  EXPECT_EQ(table.stage(), Stage::playScoringCards);
+}
+
+TEST(Scoring, PA_SCORE_08_PA_FX_23_all_markers_turned_is_not_executable) {
   Table table = beforeScoring(1);
   table.giveCard(kBlue, "housing-association");
   table.finishYear(kYellow);
@@ -341,6 +422,30 @@ TEST(Scoring, PA_FX_25_winning_ties_until_the_end_of_the_scoring) {
   EXPECT_EQ(alone.blue().money, 100) << "without the card nobody wins";
 }
 
+TEST(Scoring, PA_SCORE_10_PA_FX_24_everything_counts_more_until_the_end_of_the_scoring) {
+  Table table = withLevelFarms();
+  table.giveCard(kYellow, "foreign-trade");  // so that the scoring does not end at once
+  table.play({"score arbitrator 1", "score press-office 1"});
+  EXPECT_EQ(table.yellow().extraAny, 2);
+  EXPECT_EQ(table.yellow().money, 115) << "3 against 1: no tie for Blue to win";
+  while (table.state().scoringsDone < 2) table.play({"skip"});
+  for (const Player& player : table.state().players) {
+    EXPECT_EQ(player.extraAny, 0);
+    EXPECT_FALSE(player.winsTies);
+    EXPECT_EQ(player.flipped, 0);
+  }
+}
+
+TEST(Scoring, PA_SCORE_04_whoever_has_the_most_wherever_they_sit) {
+  for (const Seat seat : {kBlue, kYellow, kPurple, kWhite}) {
+    Table table = beforeScoring(2, 4);
+    table.state().player(seat).windFarms |= bit64(50);
+    table.finishYear(kYellow);
+    for (int i = 0; i < 4; ++i)
+      EXPECT_EQ(table.state().player(Seat::of(i)).money, Seat::of(i) == seat ? 115 : 100);
+  }
+}
+
 TEST(Scoring, PA_FX_25_two_of_the_tied_have_it) {
   Table table = withLevelFarms();
   const auto level = [](Seat) { return 3; };
@@ -358,6 +463,14 @@ TEST(Scoring, PA_CRIT_15_PA_FX_24_crown_cards_add_to_what_a_majority_compares) {
   table.yellow().extraAny = 2;
   EXPECT_EQ(comparedCount(table.tables(), table.state(), kYellow, farms), 3);
   EXPECT_EQ(comparedCount(table.tables(), table.state(), kBlue, farms), 1);
+  Criterion any;
+  any.what = Count::anyMajority;
+  EXPECT_EQ(countOf(table.tables(), table.state(), kYellow, any), 0) << "nothing to count itself";
+  Criterion remote;
+  remote.what = Count::marketSymbols;
+  remote.markets = static_cast<MarketMask>(1U << indexOf(Market::remote));
+  table.blue().extraSymbols[indexOf(Market::remote)] = 4;
+  EXPECT_EQ(comparedCount(table.tables(), table.state(), kBlue, remote), 4);
 }
 
 TEST(Scoring, PA_AMB_19_PA_SPECIAL_02_a_card_waits_for_a_scoring) {
@@ -370,6 +483,7 @@ TEST(Scoring, PA_AMB_19_PA_SPECIAL_02_a_card_waits_for_a_scoring) {
 
 TEST(Scoring, PA_SCORE_06_before_the_last_one_tile_a_scoring) {
   Table first = beforeScoring(1);
+  first.state().scoringTiles[1] = tileNamed(first, "i-5");
   first.blue().batteries = 4;
   first.blue().windFarms |= bit64(50) | bit64(51);
   first.finishYear(kYellow);
@@ -394,6 +508,7 @@ TEST(FinalScoring, PA_SCORE_06_PA_CAPITAL_04_PA_END_01_both_tiles_then_everythin
   // I: 2 zone A contracts $6, most recreation symbols $15; II: a foreign card $6; remote symbols
   // are level; then the capital.
   EXPECT_EQ(table.blue().money, 100 + 6 + 15 + 6 - 30);
+  EXPECT_THAT(table.events(), Not(Contains(StartsWith("capital_repaid seat 2"))));
 }
 
 const auto kNothing = [](Table&) {};
@@ -463,6 +578,22 @@ TEST(FinalScoring, PA_SCORE_21_PA_FX_27_each_tile_helps_with_one_more_capital_ti
   relieve(table.tables(), table.blue(), step);
   relieve(table.tables(), table.blue(), step);
   EXPECT_EQ(table.blue().relief, 15) << "there is only one capital tile";
+  table.yellow().capital = 3;
+  for (int tile = 0; tile < 3; ++tile) relieve(table.tables(), table.yellow(), step);
+  EXPECT_EQ(table.yellow().relief, 30) << "two capital tiles, three that help";
+}
+
+TEST(FinalScoring, PA_SCORE_20_the_tiles_of_later_slots_first) {
+  Table table = beforeScoring(3);
+  for (const char* tile : {"export-premium", "final-dividend"}) {
+    const auto slot = static_cast<std::uint8_t>(table.number("slot", tile));
+    table.blue().slots[slot] = slot;
+  }
+  table.blue().foreignCards = bit32(table.number("foreign", "brazil-8"));
+  table.finishYear(kYellow);
+  EXPECT_EQ(table.legal().size(), 5U) << "final-dividend";
+  table.play({"market commerce"});
+  EXPECT_EQ(table.legal().size(), 2U) << "export-premium";
 }
 
 TEST(FinalScoring, PA_CAPITAL_04_PA_SCORE_26_repayment_may_go_below_zero) {
@@ -517,6 +648,20 @@ TEST(End, PA_END_02_money_then_towers_then_shared) {
   EXPECT_TRUE(table.game().result(state).isWinner(kBlue));
   EXPECT_TRUE(table.game().result(state).isWinner(kYellow));
   EXPECT_EQ(table.game().result(state).decidedBy, "shared");
+}
+
+TEST(End, PA_END_02_the_money_is_what_the_ledger_says) {
+  Table table = beforeScoring(3);
+  table.blue().capital = 1;
+  table.finishYear(kYellow);
+  const Result result = table.game().result(table.state());
+  const auto lineOf = [&result](std::string_view code) {
+    for (const BreakdownLine& line : result.breakdown)
+      if (line.code == code) return line.bySeat[0];
+    return 0;
+  };
+  EXPECT_EQ(lineOf("money"), table.blue().money);
+  EXPECT_EQ(lineOf("repaid"), -30);
 }
 
 TEST(End, PA_END_01_who_is_there_first_plays_on) {
