@@ -118,6 +118,12 @@ TEST(Companies, WK_COMP_05_the_second_production_needs_another_powerhouse) {
   EXPECT_EQ(p.refusal("produce 5-lower 5-left 1"), Reason::samePowerhouse);
   EXPECT_TRUE(p.offers("produce 5-lower 5-right 2"));
   EXPECT_TRUE(p.offers("decline"));
+  Position other;
+  other.noOfficers().dam("8-lower", 0, 1, 1).conduit("8-left", 0).powerhouse("11-1", 0);
+  other.dam("9-lower", 0, 1, 1).conduit("9-right", 0).powerhouse("12-1", 0).powerhouse("5-1", 0);
+  other.contracts(0, {}).turnTo(0);
+  other.play({"use turbine-zero-left", "produce 8-lower 8-left 1"});
+  EXPECT_EQ(other.actor(), 1) << "only Germany has one";
 }
 
 TEST(Companies, WK_COMP_06_WK_RULE_22_viktor_does_not_help_the_second_production) {

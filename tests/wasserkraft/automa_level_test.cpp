@@ -371,7 +371,7 @@ TEST(AutomaTiles, WK_AUTOMA_70_joker_2_swaps_only_what_is_missing) {
   EXPECT_THAT(plain.skipped(), Contains("construct-base: no_site")) << "other tiles do not swap";
 }
 
-TEST(AutomaPowers, WK_AUTOMA_72_usa_breaks_ties_by_energy) {
+TEST(AutomaPowers, WK_AUTOMA_72_WK_AUTOMA_24_usa_breaks_ties_by_energy) {
   Duel d(Level::hard);
   d.company(1, Company::usa).powerhouse("5-1", 1).powerhouse("6-1", 1).powerhouse("7-1", 1);
   d.dam("1-lower", 1).dam("5-lower", 1).tiles(1, {}).automaTurn(2, 1);
@@ -627,6 +627,7 @@ TEST_F(AutomaOfficers, WK_AUTOMA_81_the_architect_does_not_go_where_two_are_need
     d.automa().architect = true;
     d.automaTurn(action, 1);
     EXPECT_EQ(d.automa().workers, workers - (workers > 1 ? 2 : 1));
+    EXPECT_TRUE(d.automa().architect);
     return d.countTold(EventKind::automaTurned);
   };
   EXPECT_EQ(turns(20, 12), 1) << "machines for two workers";

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/wasserkraft/site.h"
 #include "tests/wasserkraft/duel.h"
 
 namespace spannung::wasserkraft::testing {
@@ -124,6 +125,15 @@ TEST(AutomaPlacement, WK_AUTOMA_41_upwards_from_the_number_and_round_to_the_lowe
   EXPECT_EQ(below.builtAt(), "5-lower") << "past the highest number";
 }
 
+TEST(AutomaPlacement, WK_AUTOMA_41_all_the_way_round) {
+  Rich d;  // tile 20 starts at 10, and only basin 9 is left
+  for (const DamSite site : all<DamSite>(kDamSites))
+    if (site != damAt(BasinIndex::of(8), 0) && site != damAt(BasinIndex::of(8), 1))
+      damOn(d.state(), site) = Dam{Owner::seat(Seat::of(0)), 1, 1};
+  d.automaTurn(kBase, 20);
+  EXPECT_EQ(d.builtAt(), "9-lower");
+}
+
 TEST(AutomaPlacement, WK_AUTOMA_42_of_two_dam_sites_the_one_without_border) {
   Rich d;
   d.automaTurn(kBase, 4);
@@ -174,6 +184,9 @@ TEST(AutomaCriteria, WK_AUTOMA_44_conduits_without_a_candidate_do_not_count) {
   Rich none;
   none.automaTurn(kBase, 4);
   EXPECT_EQ(none.builtAt(), "4-lower") << "without conduits the number decides";
+  Rich hills;  // bases in the hills only
+  hills.conduit("5-right", 0).conduit("6-right", 0).automaTurn(2, 1);
+  EXPECT_EQ(hills.builtAt(), "5-lower") << "4 beats 2";
 }
 
 TEST(AutomaCriteria, WK_AUTOMA_44_equal_conduits_leave_it_to_what_follows) {
@@ -251,6 +264,9 @@ TEST(AutomaCriteria, WK_AUTOMA_49_WK_RULE_38_the_site_that_most_waiting_drops_co
   Rich order;  // one drop from B, one from D, which both pass basins of their own
   order.headwater(1, 1).headwater(3, 1).dam("10-upper", 0).automaTurn(kBase, 15);
   EXPECT_EQ(order.builtAt(), "9-lower") << "tile 15 starts at 8, and B comes before D";
+  Rich either;
+  either.headwater(0, 1).headwater(1, 1).automaTurn(kBase, 15);
+  EXPECT_EQ(either.builtAt(), "9-lower") << "a drop from B rather than one from A";
 }
 
 TEST(AutomaCriteria, WK_AUTOMA_50_the_highest_value_or_the_second_highest) {

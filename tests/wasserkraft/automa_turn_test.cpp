@@ -448,6 +448,15 @@ TEST(AutomaProduction, WK_AUTOMA_31_rewards_are_dealt_with_by_its_own_rules) {
   EXPECT_EQ(water.water("1-lower"), 2);
 }
 
+TEST(AutomaProduction, WK_GEN_11_an_elevation_without_a_dam_is_lost) {
+  Duel d;
+  d.dam("8-lower", kNeutral, 3, 2).conduit("8-left", 1).powerhouse("11-1", 1);
+  d.display({"green-3", "green-1", "yellow-9", "yellow-10", "red-1", "red-7"}).automaTurn(5, 1);
+  EXPECT_THAT(d.fulfilled(), ElementsAre("yellow-10"));
+  EXPECT_EQ(d.automa().count(Structure::elevation), 0);
+  EXPECT_EQ(d.actor(), 0);
+}
+
 TEST(AutomaOutlook, WK_HIDE_05_the_outlook_uses_what_everybody_may_know) {
   Duel d;
   const State view = d.game().redacted(d.state(), Viewer::seat(Seat::of(0)));

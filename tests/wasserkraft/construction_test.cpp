@@ -95,6 +95,22 @@ TEST(Construction, WK_BUILD_03_a_returning_tile_cannot_be_used_in_the_same_const
   taken.dam("8-lower", 1).play({"construct", "tile base"});
   EXPECT_EQ(taken.refusal("build base 8-lower"), Reason::siteTaken);
   EXPECT_TRUE(taken.check("build base 8-upper").fine());
+  Position foreign = rich();
+  foreign.dam("8-lower", 0).dam("9-lower", 1).dam("5-lower", 0);
+  foreign.play({"construct", "tile elevation"});
+  EXPECT_EQ(foreign.refusal("build elevation 9-lower"), Reason::notYourDam);
+}
+
+TEST(Construction, WK_BUILD_03_a_refusal_says_what_is_missing) {
+  Position free = rich();
+  free.tiles(0, {"powerhouse-1"});
+  EXPECT_EQ(free.refusal("construct"), Reason::tileNeedsNoSpace);
+  Position border = rich();
+  border.tiles(0, {"powerhouse"}).hydro(0, 2);
+  for (const Place place : border.tables().sites[indexOf(Structure::powerhouse)])
+    if (!isRed(border.tables(), powerhouseAt(place)))
+      border.state().powerhouses[powerhouseAt(place)] = Owner::seat(Seat::of(1));
+  EXPECT_EQ(border.refusal("construct"), Reason::siteUnaffordable);
 }
 
 TEST(Construction, WK_BUILD_03_WK_RULE_11_income_cannot_pay_the_red_border) {
@@ -118,6 +134,8 @@ TEST(Construction, WK_BUILD_04_a_tile_builds_its_kind_and_a_joker_everything) {
   EXPECT_TRUE(q.offersAny("build powerhouse"));
   EXPECT_TRUE(p.offersAny("build base"));
   EXPECT_FALSE(p.offersAny("build elevation")) << "nothing but its own kind";
+  EXPECT_TRUE(p.check("build base 8-lower").fine());
+  EXPECT_TRUE(q.check("build conduit 5-left").fine());
 }
 
 TEST(Construction, WK_BUILD_05_a_base_costs_3_4_or_5_excavators) {
@@ -128,6 +146,10 @@ TEST(Construction, WK_BUILD_05_a_base_costs_3_4_or_5_excavators) {
     EXPECT_EQ(p.player(0).hydro, 20);
     EXPECT_EQ(p.damAt(site).level, 1);
   }
+  Position p = rich();
+  p.play({"construct", "tile base"});
+  const Move move = makeMove(MoveKind::build, Structure::base, p.place("12-1"));
+  EXPECT_EQ(reasonOf(p.game().check(p.state(), Seat::of(0), move)), Reason::noSuchSite);
 }
 
 TEST(Construction, WK_BUILD_05_WK_GEN_10_a_red_bordered_site_costs_3_hydro) {
@@ -280,6 +302,12 @@ TEST(Construction, WK_GEN_11_a_free_piece_that_cannot_be_placed_is_lost) {
   EXPECT_EQ(one.stage(), Stage::reward) << "with a dam it waits";
   one.play("build elevation 8-lower");
   EXPECT_EQ(one.damAt("8-lower").level, 2);
+  Position water;
+  water.noOfficers().contracts(0, {"yellow-10"}).dam("8-lower", 0).dam("9-lower", 0).turnTo(0);
+  water.state().turn.produced = 6;
+  water.state().stage = Stage::fulfil;
+  water.play("fulfil yellow-10");
+  EXPECT_EQ(water.refusal("decline water"), Reason::nothingToDecline);
 }
 
 // Prices and their modifiers.

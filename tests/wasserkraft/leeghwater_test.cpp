@@ -94,11 +94,11 @@ TEST(LeeghwaterSetup, WK_SETUP_21_each_work_once_and_each_deck_shuffled) {
 
 TEST(LeeghwaterSetup, WK_SETUP_21_given_works_come_first_in_their_deck) {
   Deal deal = seatOrder(4);
-  for (const int work : {3, 12, 1, 7, 14}) deal.works.push_back(static_cast<WorkIndex>(work));
+  for (const int work : {3, 12, 1, 5, 14}) deal.works.push_back(static_cast<WorkIndex>(work));
   const State state = makeGame(expansion()).initial(seedNumber(4), deal);
   EXPECT_EQ(state.works[0], 3);
   EXPECT_EQ(state.works[1], 1);
-  EXPECT_EQ(state.workStack[9], 7) << "below two of deck A";
+  EXPECT_EQ(state.workStack[9], 5) << "below two of deck A";
   EXPECT_EQ(state.workStack[4], 12);
   EXPECT_EQ(state.workStack[3], 14);
 }
@@ -180,6 +180,11 @@ TEST(ExternalWorks, WK_LWP_04_any_contract_and_it_may_be_declined) {
   Dutch q;
   q.contracts(0, {"red-13"}).work(1, "work-c3").play({"use works-1", "fulfil red-13"});
   EXPECT_EQ(q.player(0).points, 10 + 5 + 8);
+  Dutch unknown;
+  unknown.contracts(0, {"red-13"}).work(1, "work-c3").play("use works-1");
+  const Move move = makeMove(MoveKind::fulfil, 99);
+  EXPECT_EQ(reasonOf(unknown.game().check(unknown.state(), Seat::of(0), move)),
+            Reason::noSuchContract);
 }
 
 TEST(ExternalWorks, WK_LWP_04_an_advanced_tile_for_nothing) {
@@ -192,7 +197,7 @@ TEST(ExternalWorks, WK_LWP_04_an_advanced_tile_for_nothing) {
   EXPECT_TRUE(p.hasTile(0, "joker-2"));
   EXPECT_EQ(p.player(0).hydro, 24);
   EXPECT_EQ(p.player(0).workers, 10);
-  EXPECT_EQ(p.actor(), 1) << "and no second one";
+  EXPECT_FALSE(p.hasTile(0, "base-1")) << "and no second one";
   Dutch empty;
   empty.work(1, "work-a5");
   empty.state().patents.fill(Tile::none());
@@ -281,6 +286,8 @@ TEST(PrivateBuildings, WK_LWP_05_one_piece_a_company_in_each_row) {
   for (Owner& owner : full.state().buildings[RowIndex::of(0)]) owner = Owner::seat(Seat::of(1));
   full.play({"construct", "tile building"});
   EXPECT_EQ(full.refusal("build building row-1"), Reason::siteTaken);
+  EXPECT_FALSE(full.offers("build building row-1"));
+  EXPECT_TRUE(full.offers("build building row-2"));
 }
 
 TEST(PrivateBuildings, WK_LWP_11_WK_RULE_25_free_slots_first_then_three_hydro) {
@@ -296,6 +303,14 @@ TEST(PrivateBuildings, WK_LWP_11_WK_RULE_25_free_slots_first_then_three_hydro) {
     Dutch q(options);
     q.row(1, "cofferdam").play({"construct", "tile building", "build building row-1"});
     EXPECT_EQ(q.player(0).hydro, 20);
+  }
+  for (const bool reading : {false, true}) {
+    Options options = expansion(3);
+    options.readings.secondSlotFromThree = reading;
+    Dutch second(options);
+    second.building(1, 1).row(1, "cofferdam");
+    second.play({"construct", "tile building", "build building row-1"});
+    EXPECT_EQ(second.player(0).hydro, reading ? 20 : 17) << "the second of three";
   }
 }
 
@@ -563,6 +578,13 @@ TEST(LeeghwaterOfficers, WK_OFF_15_WK_SETUP_19_leslie_keeps_her_machines_on_the_
   EXPECT_EQ(q.player(0).excavators, 17);
 }
 
+TEST(LeeghwaterOfficers, WK_BUILD_04_nothing_is_built_with_her_tile) {
+  Dutch p;
+  p.officer(0, Officer::leslie).player(0).tiles |= tileBit(Tile::leslie());
+  p.play("construct");
+  EXPECT_EQ(p.refusal("tile leslie"), Reason::tileBuildsNothing);
+}
+
 TEST(LeeghwaterOfficers, WK_OFF_16_margot_uses_a_building_once_more) {
   Dutch p = owner("financial-division");
   p.officer(0, Officer::margot).play("operate financial-division").turnTo(0);
@@ -645,7 +667,7 @@ TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_AUTOMA_12_takes_the_first_work_it_can_pay
   EXPECT_THAT(none.skipped(), Contains("work: no_work"));
 }
 
-TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_RULE_40_contracts_and_tiles_as_rewards) {
+TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_LWP_04_WK_RULE_40_contracts_and_tiles_as_rewards) {
   DutchDuel d;
   d.work(3, "work-a1").tiles(1, {});
   d.display({"green-12", "green-13", "yellow-6", "yellow-9", "red-6", "red-12"}).automaTurn(6, 1);
@@ -668,10 +690,6 @@ TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_RULE_40_contracts_and_tiles_as_rewards) {
   first.state().stacks[0].clear();
   first.automaTurn(6, 1);
   EXPECT_THAT(first.fulfilled(), ElementsAre("green-1"));
-  DutchDuel any;  // without a limit, but no national one
-  any.work(3, "work-c3").tiles(1, {}).machines(1, 6, 0).national({"national-1"});
-  any.display({"green-12", "green-13", "yellow-6", "yellow-9", "red-6", "red-7"}).automaTurn(6, 1);
-  EXPECT_THAT(any.fulfilled(), ElementsAre("red-7"));
   DutchDuel none;
   none.work(3, "work-a1").tiles(1, {});
   none.display({"green-12", "green-13", "yellow-6", "yellow-9", "red-6", "red-12"});
@@ -680,6 +698,23 @@ TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_RULE_40_contracts_and_tiles_as_rewards) {
   none.automaTurn(6, 1);
   EXPECT_TRUE(none.fulfilled().empty());
   EXPECT_EQ(none.actor(), 0);
+}
+
+TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_AUTOMA_30_any_open_contract_but_no_national_one) {
+  DutchDuel any;  // the highest of all
+  any.work(3, "work-c3").tiles(1, {}).machines(1, 6, 0).national({"national-1"});
+  any.display({"green-12", "green-13", "yellow-6", "yellow-9", "red-6", "red-7"}).automaTurn(6, 1);
+  EXPECT_THAT(any.fulfilled(), ElementsAre("red-7"));
+}
+
+TEST(AutomaLeeghwater, WK_GEN_11_a_drop_of_the_netherlands_without_room_is_lost) {
+  DutchDuel d(Level::hard);
+  d.company(1, Company::netherlands).dam("8-lower", 1, 1, 1).conduit("8-left", 1);
+  d.powerhouse("11-1", 1).powerhouse("12-1", 1).powerhouse("5-1", 1);
+  d.display({"green-3", "green-10", "yellow-6", "yellow-12", "red-1", "red-7"}).automaTurn(5, 1);
+  EXPECT_EQ(d.automa().energy, 3 + 1);
+  EXPECT_EQ(d.water("8-lower"), 0);
+  EXPECT_EQ(d.actor(), 0);
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_36_builds_in_the_first_row_from_top_or_bottom) {
@@ -727,6 +762,12 @@ TEST(AutomaLeeghwater, WK_AUTOMA_72_netherlands_fill_the_dam_of_the_best_system)
   d.dam("3-lower", 1).conduit("3-left", 1).dam("9-lower", 1).conduit("9-right", 1);
   d.display({"green-3", "green-10", "yellow-6", "yellow-12", "red-1", "red-7"}).automaTurn(5, 1);
   EXPECT_EQ(d.water("3-lower"), 1) << "value 4 to the powerhouse in basin 5";
+  DutchDuel own(Level::hard);  // no dam of its own above the strongest conduit
+  own.company(1, Company::netherlands).dam("8-lower", 1, 1, 1).conduit("8-left", 1);
+  own.powerhouse("11-1", 1).powerhouse("8-1", 1).powerhouse("5-1", 1).conduit("1-left", 0);
+  own.dam("3-lower", 1).conduit("3-left", 1);
+  own.display({"green-3", "green-10", "yellow-6", "yellow-12", "red-1", "red-7"}).automaTurn(5, 1);
+  EXPECT_EQ(own.water("3-lower"), 1);
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_82_WK_RULE_43_leslie_builds_works) {
@@ -739,6 +780,20 @@ TEST(AutomaLeeghwater, WK_AUTOMA_82_WK_RULE_43_leslie_builds_works) {
   EXPECT_EQ(d.automa().count(Structure::powerhouse), 0);
   EXPECT_EQ(d.automa().wheel[(d.automa().top + 5U) % kSegments].tile, Tile::leslie());
   EXPECT_TRUE(d.told(EventKind::automaPrefers));
+}
+
+TEST(AutomaLeeghwater, WK_RULE_43_without_a_printed_order_leslie_follows_the_board) {
+  const auto taken = [](int excavators, int mixers) {
+    DutchDuel d(Level::veryHard);
+    d.officer(1, Officer::leslie).machines(1, excavators, mixers);
+    d.work(1, "work-c3").work(2, "work-b4").work(3, "work-a2");  // 6 and 3 excavators, a mixer
+    d.automa().tiles |= tileBit(Tile::leslie());
+    d.automaTurn(17, 19);  // neither tile shows positions
+    return d.blocked();
+  };
+  EXPECT_THAT(taken(9, 9), ElementsAre("works-1"));
+  EXPECT_THAT(taken(3, 9), ElementsAre("works-2"));
+  EXPECT_THAT(taken(0, 9), ElementsAre("works-3"));
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_79_a_person_with_leslie_may_bind_the_machines_of_a_work) {

@@ -79,6 +79,11 @@ TEST(Production, WK_PROD_03_the_fee_must_be_there_before_the_rewards) {
   Position own = system(1);
   own.hydro(0, 0).play("use turbine-zero-left");
   EXPECT_EQ(own.player(0).energy, 3) << "an own conduit costs nothing";
+  Position weak;
+  weak.noOfficers().dam("9-lower", kNeutral, 1, 1).conduit("9-left", 1).powerhouse("11-1", 0);
+  weak.hydro(0, 1).turnTo(0);
+  EXPECT_EQ(weak.refusal("use turbine-minus2-left"), Reason::nothingToProduce)
+      << "the fee could be paid";
 }
 
 TEST(Production, WK_PROD_04_WK_EX_17_bonus_of_the_action) {
