@@ -312,7 +312,7 @@ TEST(AutomaTiles, WK_AUTOMA_66_effects_with_points_for_hydro_and_no_workers) {
   EXPECT_EQ(plain.automa().workers, 10) << "other tiles take the printed workers";
 }
 
-TEST(AutomaTiles, WK_AUTOMA_66_WK_AUTOMA_30_WK_RULE_41_fixed_energy_fulfils_the_best_open_contract) {
+TEST(AutomaTiles, WK_AUTOMA_66_WK_AUTOMA_30_WK_RULE_41_fixed_energy_fulfils_the_best_contract) {
   Rich d(Level::hard);
   d.tiles(1, {"conduit-3"});
   d.display({"green-3", "green-1", "yellow-6", "yellow-9", "red-1", "red-12"}).national({});

@@ -451,7 +451,8 @@ TEST(Netherlands, WK_COMP_09_a_drop_behind_another_own_dam) {
   EXPECT_EQ(p.water("1-lower"), 1);
   Dutch none;  // nowhere to put it
   none.company(0, Company::netherlands).dam("8-lower", 0, 1, 1).conduit("8-left", 0);
-  none.powerhouse("11-1", 0).powerhouse("12-1", 0).powerhouse("5-1", 0).play("use turbine-zero-left");
+  none.powerhouse("11-1", 0).powerhouse("12-1", 0).powerhouse("5-1", 0);
+  none.play("use turbine-zero-left");
   EXPECT_EQ(none.actor(), 1);
   Dutch other;
   other.dam("8-lower", 0, 1, 1).conduit("8-left", 0).dam("1-lower", 0);

@@ -145,8 +145,8 @@ TEST(Actions, WK_ACT_03_no_workers_without_the_action) {
   EXPECT_FALSE(p.offersAny("use turbine"));
   EXPECT_FALSE(p.offers("use patents-2"));
   p.hydro(0, 20);
-  for (const char* move : {"use water-two-left", "use workshop-one-left",
-                           "use machinery-both-left", "use contracts-one-left", "use patents-1"})
+  for (const char* move : {"use water-two-left", "use workshop-one-left", "use machinery-both-left",
+                           "use contracts-one-left", "use patents-1"})
     EXPECT_TRUE(p.offers(move)) << move;
   for (auto& row : p.state().display) row.fill(kNoContract);
   EXPECT_FALSE(p.offersAny("use contracts"));
@@ -611,9 +611,9 @@ TEST(End, WK_END_07_WK_GEN_02_most_points_then_energy_of_the_last_round) {
   EXPECT_EQ(p.game().result(p.state()).decidedBy, "energy");
   std::vector<std::string_view> codes;
   for (const BreakdownLine& line : p.game().result(p.state()).breakdown) codes.push_back(line.code);
-  EXPECT_THAT(codes, ElementsAre("points", "start", "income", "contracts", "tiles", "conduits",
-                                 "energy", "bonus", "objective", "resources", "water",
-                                 "last_energy"));
+  EXPECT_THAT(codes,
+              ElementsAre("points", "start", "income", "contracts", "tiles", "conduits", "energy",
+                          "bonus", "objective", "resources", "water", "last_energy"));
   Options dutch = kTwoFixed;
   dutch.leeghwater = true;
   Position q(dutch);
