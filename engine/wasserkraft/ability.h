@@ -7,13 +7,8 @@
 
 namespace spannung::wasserkraft {
 
-// WK-OFF-12: a copied ability counts for the further action of whoever copied it.
-inline bool has(const State& state, Seat seat, Officer officer) {
-  return state.player(seat).officer == officer ||
-         (state.turn.copied == officer && state.actor == seat);
-}
-
-// What some officer of a seat says about something, the own one or the copied one.
+// What some officer of a seat says about something, the own one or the copied one, which counts for
+// the further action of whoever copied it.
 template <auto kTrait>
 auto officerTrait(const Tables& tables, const State& state, Seat seat) {
   const auto own = tables.traits(state.player(seat).officer).*kTrait;
@@ -50,7 +45,7 @@ inline bool hasPower(const Tables& tables, const Player& player, Company company
 
 // WK-COMP-01.
 inline int companyBonus(const Tables& tables, const Player& player) {
-  if (!hasBoard(player)) return 0;
+  if (!hasBoard(player)) return 0;  // WK-AUTOMA-61
   return tables.components.powers
       .productionBonus[static_cast<std::size_t>(player.count(Structure::powerhouse))];
 }

@@ -21,6 +21,7 @@ int contractForAutoma(const Tables& tables, const State& state) {
   const int reach = reachOf(tables, state);
   if (!fulfilsSeveral(tables, state)) return contractWithin(tables, state, reach);
   const int national = highestNational(tables, state, reach);
+  // WK-AUTOMA-80: Simone.
   return national >= 0 ? national : mostContracts(tables, state, reach).highest;
 }
 

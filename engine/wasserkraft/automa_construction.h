@@ -71,7 +71,7 @@ bool forEachTileByRank(Structure structure, Visit visit) {
   for (int level = kTileLevels; level >= 0; --level)
     for (const int kind : {static_cast<int>(structure), kJokerKind})
       if (visit(Tile::advanced(level, kind))) return true;
-  return false;
+  return false;  // no tile will do (WK-AUTOMA-33)
 }
 
 // WK-AUTOMA-78: Anton's tile only if there is no other.
@@ -109,6 +109,7 @@ inline BuildPlan planToBuild(const Tables& tables, const State& state, Seat seat
     plan.sites = buildingCandidates(tables, state, seat, plan.effect, wish);
     return plan.isPossible();
   });
+  // WK-AUTOMA-78.
   if (plan.isPossible() || !mayUseAnton(tables, player, wish.structure)) return plan;
   return planWithAnton(tables, state, seat, wish);
 }

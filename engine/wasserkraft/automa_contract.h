@@ -6,7 +6,7 @@
 
 namespace spannung::wasserkraft {
 
-// Open contracts from left to right, the national ones last (WK-RULE-54).
+// WK-AUTOMA-30: open contracts from left to right, the national ones last (WK-RULE-54).
 template <class Visit>
 void forEachOpenContract(const State& state, bool national, Visit visit) {
   for (const auto& row : state.display)

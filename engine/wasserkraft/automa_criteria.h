@@ -254,7 +254,7 @@ inline SiteMask keepPlains(const Search& search, SiteMask sites) {
   });
 }
 
-// WK-RULE-36: full or not.
+// WK-AUTOMA-56, WK-RULE-36: full or not.
 inline Owner firstDamBelow(const Search& search, BasinIndex basin) {
   const SiteMask reached = reachedFrom(search, basin);
   for (SiteMask left = reached; left != 0; left &= left - 1)

@@ -36,7 +36,7 @@ void placeGivenPiece(Play<Sink>& play) {
   placeFreePiece(play, placement.choose(sites));
 }
 
-// WK-RULE-05: pieces before water.
+// WK-AUTOMA-31, WK-RULE-05: pieces before water.
 template <class Sink>
 void placeReward(Play<Sink>& play) {
   if (play.state.turn.piece.waits()) return placeGivenPiece(play);

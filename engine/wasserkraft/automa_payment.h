@@ -20,8 +20,9 @@ inline Payment swapMissing(const Price& price, const Player& player) {
   return {excavators + price.mixers - mixers, mixers + price.excavators - excavators, 0};
 }
 
-// WK-AUTOMA-77: one machine may be missing if Solomon pays for it.
+// WK-AUTOMA-33: with what it has; one machine may be missing if Solomon pays for it (WK-AUTOMA-77).
 inline std::optional<Payment> payWithOwn(const Order& order, const Player& player) {
+  // WK-AUTOMA-70.
   Payment pay = order.swaps ? swapMissing(order.normal, player)
                             : Payment{order.normal.excavators, order.normal.mixers, 0};
   const int lackOfExcavators = std::max(0, pay.excavators - player.excavators);

@@ -125,7 +125,7 @@ class Placement {
           pairs ? sites_ & bothSitesOf(BasinIndex::of(at)) : sites_ & siteBit(Candidate::of(at));
       if (here == 0) continue;
       keep(Criterion::number, here);
-      if (!isDecided()) keep(Criterion::border, byBorder(here));
+      if (!isDecided()) keep(Criterion::border, byBorder(here));  // WK-AUTOMA-42
       break;
     }
     return firstCandidate(sites_);

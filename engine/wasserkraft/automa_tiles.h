@@ -33,7 +33,7 @@ template <class Sink>
 void turnAutomaTile(Play<Sink>& play) {
   State& state = play.state;
   state.automaPile.push_back(state.automaStack.pop_back());
-  if (state.automaStack.empty()) restack(play);
+  if (state.automaStack.empty()) restack(play);  // WK-AUTOMA-18
   play.tell(EventKind::automaTurned, state.actor, state.automaStack.back(),
             state.automaPile.back());
 }

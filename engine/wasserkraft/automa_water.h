@@ -23,7 +23,8 @@ struct WaterPlan {
   }
 };
 
-// WK-RULE-32: the drops flow at once, and what waits on the headstreams does not count.
+// WK-AUTOMA-23, WK-AUTOMA-24; the drops flow at once, and what waits on the headstreams does not
+// count (WK-RULE-32).
 class WaterSearch {
  public:
   WaterSearch(const Tables& tables, const State& state, Seat seat)

@@ -123,7 +123,8 @@ inline void putOnBoard(const Tables& tables, State& state, Seat seat, Structure 
 template <class Sink>
 void revealIncome(Play<Sink>& play, Seat seat, Structure structure, int ordinal) {
   const Player& player = play.state.player(seat);
-  if (indexOf(structure) >= kIncomeStructures || !hasBoard(player)) return;  // WK-INC-02
+  if (indexOf(structure) >= kIncomeStructures) return;  // WK-INC-02
+  if (!hasBoard(player)) return;                        // WK-AUTOMA-61
   const auto& incomes = play.tables.board(player.company).incomes[indexOf(structure)];
   for (std::size_t i = 0; i < incomes.size(); ++i)
     if (kIncomeOrdinals[i] == ordinal) giveRewards(play, seat, incomes[i], Source::income);

@@ -13,7 +13,7 @@ namespace spannung::wasserkraft {
 // WK-ACT-03: a space is only for whoever can carry out its action.
 inline Verdict checkPurpose(const Tables& tables, const State& state, const SpaceTerms& space) {
   if (space.board == Board::turbine) {
-    const int hydro = state.acting().hydro - space.cost;
+    const int hydro = state.acting().hydro - space.cost;  // for the fees (WK-PROD-03)
     if (!canProduce(tables, state, actionRules(tables, state, state.actor, space.modifier, hydro)))
       return refuse(Reason::nothingToProduce, space.modifier);
   }

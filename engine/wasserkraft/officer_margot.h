@@ -8,11 +8,18 @@ namespace spannung::wasserkraft {
 // WK-AUTOMA-83; whatever else she does is a decision.
 inline OfficerTraits margotTraits() { return {.automa = {.builds = Structure::building}}; }
 
-// WK-OFF-16: on top of the normal use. Who copies Margot sends the worker to the bank (WK-OFF-17).
-inline Verdict checkMargot(const Tables& tables, const State& state, int building) {
+// WK-OFF-16: her own worker once a round, on top of the normal use. Who copies Margot sends one to
+// the bank (WK-OFF-17).
+inline bool maySendMargot(const State& state) {
   const Player& player = state.acting();
   const bool own = player.officer == Officer::margot && player.officerUses == 0;
-  if (!own && state.turn.copied != Officer::margot) return refuse(Reason::notMargot);
+  return own || state.turn.copied == Officer::margot;
+}
+
+// WK-OFF-16, WK-OFF-17.
+inline Verdict checkMargot(const Tables& tables, const State& state, int building) {
+  const Player& player = state.acting();
+  if (!maySendMargot(state)) return refuse(Reason::notMargot);
   if (const Verdict v = checkOwnBuilding(state, building); !v.fine()) return v;
   const WorkerSpace& space = tables.components.officers.margotSpace;
   const int border = borderOf(tables, space);
@@ -22,7 +29,7 @@ inline Verdict checkMargot(const Tables& tables, const State& state, int buildin
 
 template <class Collector>
 bool listMargot(const Tables& tables, const State& state, Collector& moves) {
-  if (!has(state, state.actor, Officer::margot)) return true;
+  if (!maySendMargot(state)) return true;
   for (const BuildingIndex building : state.rows)
     if (checkMargot(tables, state, building).fine() &&
         !moves.add(makeMove(MoveKind::margot, building)))

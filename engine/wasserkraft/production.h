@@ -141,7 +141,7 @@ void produce(Play<Sink>& play, DamSite dam, ConduitSite conduit, int drops) {
   const Conduit& site = conduitSite(play.tables, conduit);
   const int energy = energyOf(rules, drops, site.value);
   play.tell(EventKind::produced, state.actor, dam, conduit, drops);
-  payFee(play, conduit, drops);
+  payFee(play, conduit, drops);  // WK-PROD-03
   std::uint8_t& water = damOn(state, dam).water;
   water = static_cast<std::uint8_t>(water - drops);
   advanceEnergy(play, state.actor, energy);
@@ -149,10 +149,10 @@ void produce(Play<Sink>& play, DamSite dam, ConduitSite conduit, int drops) {
   state.turn.spentDrops = static_cast<std::uint8_t>(drops);
   if (!play.tables.options.readings.contractBeforeWater) releaseDrops(play);
   state.turn.power = state.stage != Stage::secondProduction;
-  state.turn.usedDam = dam;
+  state.turn.usedDam = dam;  // WK-COMP-09
   state.turn.discounted = false;
   state.turn.produced = static_cast<std::int16_t>(energy);
-  state.turn.byPowerhouse = true;
+  state.turn.byPowerhouse = true;  // WK-COMP-08
   state.stage = Stage::settled;
 }
 

@@ -12,7 +12,7 @@ namespace spannung::wasserkraft {
 template <class Sink>
 void giveIncome(Play<Sink>& play, Seat seat) {
   const Player& player = play.state.player(seat);
-  if (!hasBoard(player)) return;
+  if (!hasBoard(player)) return;  // WK-AUTOMA-61
   const CompanyBoard& board = play.tables.board(player.company);
   for (std::size_t structure = 0; structure < kIncomeStructures; ++structure)
     for (std::size_t i = 0; i < kIncomes; ++i)
@@ -57,7 +57,7 @@ void continueIncome(Play<Sink>& play) {
   State& state = play.state;
   if (state.turnPosition < state.order.count() && awaitReward(play.tables, state)) return;
   if (state.turnPosition == 0) {
-    placeHeadwater(play);
+    placeHeadwater(play);  // WK-INC-06
     return beginActions(state);
   }
   --state.turnPosition;
@@ -65,7 +65,7 @@ void continueIncome(Play<Sink>& play) {
   giveIncome(play, state.actor);
 }
 
-// WK-SCORE-05.
+// WK-SCORE-05, WK-AUTOMA-14.
 template <class Sink>
 void payEnergy(Play<Sink>& play, Seat seat) {
   const int energy = play.state.player(seat).energy;

@@ -188,7 +188,7 @@ PointsBySeat objectivePoints(const Tables& tables, const State& state) {
     points[i] = roundedUp(sum, static_cast<int>(equal));
     // WK-AUTOMA-15, WK-RULE-29: on top of its share, if there is one or need not be.
     const bool deserves = points[i] > 0 || tables.options.readings.objectiveAlways;
-    if (deserves && isAutoma(state.players[i]))
+    if (deserves && isAutoma(state.players[i]))  // WK-AUTOMA-15
       points[i] += tables.components.automa.objectivePoints;
   }
   return points;

@@ -202,7 +202,7 @@ void drawOrder(const Tables& tables, const Deal& deal, Dice& dice, State& state)
   const Seats people = orderOfPeople(tables.options, dice);
   state.order = seatsWhere(tables.options, true);
   shuffle(std::span<Seat>(state.order.begin(), state.order.end()), dice);
-  for (const Seat seat : people) state.order.push_back(seat);
+  for (const Seat seat : people) state.order.push_back(seat);  // WK-SETUP-15
   if (!deal.order.empty()) state.order = deal.order;
 }
 
@@ -292,7 +292,7 @@ void dealTiles(const Tables& tables, const Deal& deal, Dice& dice, State& state)
     for (const Tile tile : deal.tiles)
       if (tile.level() == level) given.push_back(tile);
     putFirst(deck, given);
-    if (tables.options.leeghwater) removeOne(deal, level, deck, state);
+    if (tables.options.leeghwater) removeOne(deal, level, deck, state);  // WK-SETUP-22
   }
   if (!tables.options.isFull()) return;
   for (std::size_t level = kTileLevels; level > 0; --level)
@@ -495,11 +495,12 @@ void outfit(const Tables& tables, Player& player) {
 }  // namespace
 
 void outfitPlayers(const Tables& tables, State& state) {
-  if (tables.hasAutomas) assignLeftSets(tables, state);
+  if (tables.hasAutomas) assignLeftSets(tables, state);  // WK-SETUP-26
+  // WK-SETUP-25.
   for (int i = 0; i < tables.options.players; ++i)
     if (tables.options.isAutoma(Seat::of(i)))
       makeAutoma(state.player(Seat::of(i)), tables.options.levelOf(Seat::of(i)));
-  if (tables.hasAutomas) clearUnneededOfficers(tables, state);
+  if (tables.hasAutomas) clearUnneededOfficers(tables, state);  // WK-SETUP-18
   for (int i = 0; i < tables.options.players; ++i) outfit(tables, state.player(Seat::of(i)));
 }
 

@@ -92,7 +92,7 @@ constexpr bool isFor(Structure structure, Place place) {
 // Whether the board has such a site (WK-MAP-02).
 inline bool isSite(const Tables& tables, Structure structure, Place place) {
   if (!isFor(structure, place)) return false;
-  if (structure == Structure::building) return tables.options.leeghwater;
+  if (structure == Structure::building) return tables.options.leeghwater;  // WK-MAP-02, WK-BUILD-09
   if (structure == Structure::powerhouse) return isOnMap(tables, powerhouseAt(place));
   if (structure == Structure::conduit) return isOnMap(tables, conduitAt(place));
   return isOnMap(tables, damAt(place));
@@ -107,7 +107,7 @@ inline bool isRed(const Tables& tables, PowerhouseSite site) {
 }
 // An elevation never costs the border of its base (WK-BUILD-06).
 inline bool isRed(const Tables& tables, Structure structure, Place place) {
-  if (structure == Structure::powerhouse) return isRed(tables, powerhouseAt(place));
+  if (structure == Structure::powerhouse) return isRed(tables, powerhouseAt(place));  // WK-GEN-10
   return structure == Structure::base && isRed(tables, damAt(place));
 }
 

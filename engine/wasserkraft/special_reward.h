@@ -173,7 +173,8 @@ void salvageMachines(Play<Sink>& play, const Salvage& salvage) {
   play.tell(EventKind::machinesReturned, play.state.actor, salvage.excavators, salvage.mixers);
 }
 
-// Opens the stage of the next of them that waits; what cannot be done is lost (WK-GEN-11).
+// WK-LWP-04, WK-LWP-15: opens the stage of the next of them that waits; what cannot be done is lost
+// (WK-GEN-11).
 inline bool awaitSpecialReward(const Tables& tables, State& state, bool automa) {
   Turn& turn = state.turn;
   if (turn.damWater.drops > 0 && !canPourBehindDam(tables, state, turn.damWater))

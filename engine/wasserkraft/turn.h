@@ -19,9 +19,10 @@ inline void awaitPower(const Tables& tables, State& state) {
   state.turn.power = false;
   const Player& player = state.acting();
   if (hasPower(tables, player, Company::italy)) openStage(state, Stage::boost);
-  if (hasPower(tables, player, Company::netherlands))
+  if (hasPower(tables, player, Company::netherlands))  // WK-COMP-09
     state.turn.damWater = {tables.components.powers.netherlandsDrops, false, state.turn.usedDam,
                            true};
+  // WK-COMP-05.
   if (hasPower(tables, player, Company::germany) &&
       canProduce(tables, state, secondRules(tables, state)))
     openStage(state, Stage::secondProduction);
@@ -97,9 +98,9 @@ template <class Sink>
 bool endTurn(Play<Sink>& play) {
   State& state = play.state;
   refillDisplay(play);
-  if (readsOn(state)) return true;
+  if (readsOn(state)) return true;  // WK-AUTOMA-20
   const bool again = state.turn.again;
-  state.acting().acted = true;
+  state.acting().acted = true;  // WK-AUTOMA-79
   state.turn = Turn{};
   if (!again) return passOn(state);
   openStage(state, Stage::action);

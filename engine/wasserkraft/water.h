@@ -14,7 +14,7 @@ inline constexpr int kStations = kDamSites + kBasins;
 // WK-COMP-03: the USA gain a step for each group with their powerhouse that a drop crosses.
 template <class Sink>
 void crossGroup(Play<Sink>& play, BasinIndex basin) {
-  if (play.tables.basin(basin).powerhouses == 0) return;
+  if (play.tables.basin(basin).powerhouses == 0) return;  // WK-MAP-07
   play.tellAll(EventKind::dropPassed, stationOfGroup(basin));
   for (int i = 0; i < play.tables.options.players; ++i) {
     const Seat seat = Seat::of(i);

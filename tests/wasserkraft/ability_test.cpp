@@ -68,6 +68,14 @@ TEST(Companies, WK_COMP_03_also_while_the_water_flows) {
   EXPECT_EQ(p.player(0).energy, 4);
 }
 
+TEST(Companies, WK_COMP_03_whichever_seat_the_usa_have) {
+  Position p;
+  p.noOfficers().company(0, Company::france).company(3, Company::usa);
+  p.powerhouse("11-1", 3).powerhouse("8-1", 3).powerhouse("6-1", 3);
+  p.turnTo(0).play({"use water-flow-left", "drop a"});
+  EXPECT_EQ(p.player(3).energy, 2);
+}
+
 TEST(Companies, WK_COMP_04_a_drop_through_a_conduit_does_not_count_where_it_arrives) {
   Position p;
   p.noOfficers().powerhouse("8-2", 0).powerhouse("11-1", 0).powerhouse("6-1", 0);
@@ -106,6 +114,12 @@ TEST(Companies, WK_COMP_05_the_second_production_needs_another_powerhouse) {
   EXPECT_EQ(p.refusal("produce 5-lower 5-left 1"), Reason::samePowerhouse);
   EXPECT_TRUE(p.offers("produce 5-lower 5-right 2"));
   EXPECT_TRUE(p.offers("decline"));
+  Position other;
+  other.noOfficers().dam("8-lower", 0, 1, 1).conduit("8-left", 0).powerhouse("11-1", 0);
+  other.dam("9-lower", 0, 1, 1).conduit("9-right", 0).powerhouse("12-1", 0).powerhouse("5-1", 0);
+  other.contracts(0, {}).turnTo(0);
+  other.play({"use turbine-zero-left", "produce 8-lower 8-left 1"});
+  EXPECT_EQ(other.actor(), 1) << "only Germany has one";
 }
 
 TEST(Companies, WK_COMP_06_WK_RULE_22_viktor_does_not_help_the_second_production) {
@@ -230,6 +244,18 @@ TEST(Officers, WK_OFF_06_with_an_empty_wheel_antons_tile_is_useless) {
   EXPECT_EQ(p.refusal("construct"), Reason::tilesFitNothing);
   p.wheel(0, 2, "base").tiles(0, {"anton", "conduit"}).play({"construct", "tile anton"});
   EXPECT_EQ(p.stage(), Stage::site) << "a single tile to copy takes itself";
+}
+
+TEST(Officers, WK_OFF_06_only_a_printed_tile_of_the_wheel_that_fits_the_space) {
+  Position p;
+  p.officer(0, Officer::anton).machines(0, 20, 20).tiles(0, {"anton", "elevation"}).turnTo(0);
+  p.wheel(0, 2, "base").wheel(0, 3, "conduit").wheel(0, 4, "powerhouse-1").dam("8-lower", 0);
+  p.play({"construct", "tile anton"});
+  ASSERT_EQ(p.stage(), Stage::copy);
+  EXPECT_EQ(p.refusal("copy joker-1"), Reason::tileNotOnWheel);
+  EXPECT_EQ(p.refusal("copy powerhouse-1"), Reason::tileNeedsNoSpace);
+  EXPECT_EQ(p.refusal("copy anton"), Reason::noSuchTile);
+  EXPECT_TRUE(p.check("copy base").fine());
 }
 
 TEST(Officers, WK_OFF_06_a_copied_worker_free_tile_needs_no_workers) {

@@ -1,5 +1,7 @@
 // What the levels of an Automa change: income, bonuses, effects of tiles, powers, officers; and how
 // it is set up and scored.
+#include <bit>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -71,6 +73,40 @@ TEST(AutomaSetup, WK_SETUP_26_WK_RULE_09_takes_a_company_that_nobody_has_chosen)
   EXPECT_NE(state.player(Seat::of(1)).company, state.player(Seat::of(2)).company);
 }
 
+// A person has chosen in a draft with two Automas.
+State draftedBesideAutomas(std::uint8_t seed) {
+  Options options{.players = 3, .assignment = Assignment::drafted};
+  options.levels[1] = options.levels[2] = Level::veryHard;
+  Deal deal;
+  for (const Company company : {Company::usa, Company::germany, Company::italy})
+    deal.companies.push_back(company);
+  Position p(options, deal, seed);
+  p.play("company germany");
+  p.play(p.legal().front());
+  return p.state();
+}
+
+TEST(AutomaSetup, WK_SETUP_26_the_lot_decides_and_nothing_is_left) {
+  unsigned seen = 0;
+  for (std::uint8_t seed = 0; seed < 20; ++seed) {
+    const State state = draftedBesideAutomas(seed);
+    seen |= 1U << indexOf(state.player(Seat::of(1)).company);
+    EXPECT_TRUE(state.offeredSets.empty());
+    EXPECT_TRUE(state.offeredContracts.empty());
+  }
+  EXPECT_EQ(seen, 1U << indexOf(Company::usa) | 1U << indexOf(Company::italy));
+}
+
+TEST(AutomaSetup, WK_SETUP_26_without_a_draft_it_keeps_what_was_dealt) {
+  Options options{.players = 2, .assignment = Assignment::random};
+  options.levels[1] = Level::easy;
+  Deal deal = seatOrder(2);
+  deal.companies.push_back(Company::france);
+  deal.companies.push_back(Company::italy);
+  const State state = makeGame(options).initial(seedNumber(1), deal);
+  EXPECT_EQ(state.player(Seat::of(1)).company, Company::italy);
+}
+
 TEST(AutomaSetup, WK_SETUP_27_plays_before_the_people_in_round_1) {
   Options options{.players = 4, .assignment = Assignment::random};
   options.levels[2] = options.levels[3] = Level::easy;
@@ -80,6 +116,19 @@ TEST(AutomaSetup, WK_SETUP_27_plays_before_the_people_in_round_1) {
     EXPECT_GE(state.order[1].index(), 2);
     EXPECT_LT(state.order[2].index(), 2);
   }
+}
+
+TEST(AutomaSetup, WK_SETUP_27_automas_among_themselves_in_any_order) {
+  Options options{.players = 4, .assignment = Assignment::random};
+  options.levels[2] = options.levels[3] = Level::easy;
+  unsigned first = 0;
+  for (std::uint8_t seed = 0; seed < 20; ++seed)
+    first |= 1U << makeGame(options).initial(seedNumber(seed)).order[0].index();
+  EXPECT_EQ(first, 0b1100U);
+  Deal deal;
+  for (const int seat : {3, 2, 1, 0}) deal.order.push_back(Seat::of(seat));
+  for (std::uint8_t seed = 0; seed < 5; ++seed)
+    EXPECT_EQ(makeGame(options).initial(seedNumber(seed), deal).order, deal.order);
 }
 
 TEST(AutomaSetup, WK_SETUP_28_one_shuffled_stack_for_all) {
@@ -94,6 +143,13 @@ TEST(AutomaSetup, WK_SETUP_28_one_shuffled_stack_for_all) {
   EXPECT_EQ(state.automaStack[kAutomaTiles - 2], 2);
   EXPECT_TRUE(state.automaPile.empty());
   EXPECT_FALSE(makeGame(kTwoFixed).checkDeal(deal).fine()) << "without Automas there are none";
+}
+
+TEST(AutomaSetup, WK_SETUP_28_the_stack_is_shuffled) {
+  unsigned top = 0;
+  for (std::uint8_t seed = 0; seed < 20; ++seed)
+    top |= 1U << makeGame(duelOptions(Level::easy)).initial(seedNumber(seed)).automaStack.back();
+  EXPECT_GT(std::popcount(top), 5);
 }
 
 TEST(AutomaSetup, WK_SETUP_18_mahiri_finds_three_officers_though_automas_have_none) {
@@ -233,6 +289,9 @@ TEST(AutomaTiles, WK_AUTOMA_34_WK_RULE_28_a_tile_with_which_nothing_can_be_paid_
   Duel normal(Level::normal);
   normal.tiles(1, {"base", "base-3"}).machines(1, 0, 0).automaTurn(kBase, 1);
   EXPECT_THAT(normal.skipped(), Contains("construct-base: no_site"));
+  Rich owned(Level::hard);
+  owned.tiles(1, {"base"}).automaTurn(kBase, 1);
+  EXPECT_EQ(owned.automa().excavators, 25) << "not with base III, which it does not own";
 }
 
 TEST(AutomaTiles, WK_AUTOMA_66_effects_with_points_for_hydro_and_no_workers) {
@@ -248,9 +307,12 @@ TEST(AutomaTiles, WK_AUTOMA_66_effects_with_points_for_hydro_and_no_workers) {
   Rich elevation(Level::hard);
   elevation.tiles(1, {"elevation-3"}).dam("8-lower", 1).automaTurn(kElevation, 1);
   EXPECT_EQ(from(elevation, Source::tiles), 3);
+  Rich plain(Level::hard);
+  plain.tiles(1, {"base"}).automaTurn(kBase, 1);
+  EXPECT_EQ(plain.automa().workers, 10) << "other tiles take the printed workers";
 }
 
-TEST(AutomaTiles, WK_AUTOMA_66_WK_RULE_41_fixed_energy_fulfils_the_best_open_contract) {
+TEST(AutomaTiles, WK_AUTOMA_66_WK_AUTOMA_30_WK_RULE_41_fixed_energy_fulfils_the_best_contract) {
   Rich d(Level::hard);
   d.tiles(1, {"conduit-3"});
   d.display({"green-3", "green-1", "yellow-6", "yellow-9", "red-1", "red-12"}).national({});
@@ -299,9 +361,17 @@ TEST(AutomaTiles, WK_AUTOMA_70_joker_2_swaps_only_what_is_missing) {
   EXPECT_EQ(d.builtAt(), "1-lower");
   EXPECT_EQ(d.automa().excavators, 0);
   EXPECT_EQ(d.automa().mixers, 9 - 3);
+  Duel mixers(Level::hard);  // an elevation of two mixers
+  mixers.tiles(1, {"joker-2"}).dam("8-lower", 1).machines(1, 9, 1).automaTurn(kElevation, 1);
+  EXPECT_EQ(mixers.damAt("8-lower").level, 2);
+  EXPECT_EQ(mixers.automa().excavators, 9 - 1);
+  EXPECT_EQ(mixers.automa().mixers, 0);
+  Duel plain(Level::hard);
+  plain.machines(1, 2, 9).automaTurn(kBase, 1);
+  EXPECT_THAT(plain.skipped(), Contains("construct-base: no_site")) << "other tiles do not swap";
 }
 
-TEST(AutomaPowers, WK_AUTOMA_72_usa_breaks_ties_by_energy) {
+TEST(AutomaPowers, WK_AUTOMA_72_WK_AUTOMA_24_usa_breaks_ties_by_energy) {
   Duel d(Level::hard);
   d.company(1, Company::usa).powerhouse("5-1", 1).powerhouse("6-1", 1).powerhouse("7-1", 1);
   d.dam("1-lower", 1).dam("5-lower", 1).tiles(1, {}).automaTurn(2, 1);
@@ -342,6 +412,14 @@ TEST_F(AutomaOfficers, WK_AUTOMA_73_wilhelm_builds_bases_high_up_for_three) {
   d.automaTurn(kBase, 7);
   EXPECT_EQ(d.builtAt(), "1-lower") << "tile 7 starts at 8, but mountains come first";
   EXPECT_EQ(d.automa().excavators, 27);
+  Rich other = with(Officer::jill);
+  other.automaTurn(kBase, 7);
+  EXPECT_EQ(other.builtAt(), "8-lower") << "others do not look for mountains";
+  Rich hills = with(Officer::wilhelm);
+  for (const auto* site : {"1-upper", "1-lower", "2-upper", "2-lower", "3-upper", "3-lower"})
+    hills.dam(site, 0);
+  hills.dam("4-upper", 0).dam("4-lower", 0).automaTurn(kBase, 7);
+  EXPECT_EQ(hills.builtAt(), "5-lower") << "without mountains the hills";
 }
 
 TEST_F(AutomaOfficers, WK_AUTOMA_74_graziano_raises_dams_instead) {
@@ -360,6 +438,15 @@ TEST_F(AutomaOfficers, WK_AUTOMA_75_viktor_saves_water_in_weak_conduits) {
   d.display({"green-3", "green-1", "yellow-6", "yellow-9", "red-1", "red-12"}).automaTurn(5, 1);
   EXPECT_EQ(d.automa().energy, 4);
   EXPECT_EQ(d.water("10-lower"), 2);
+  const auto waterLeft = [](Officer officer, std::string_view dam, std::string_view conduit) {
+    Rich automa = with(officer);
+    automa.dam(dam, 1, 2, 2).conduit(conduit, 1).powerhouse("11-1", 1);
+    automa.display({"green-3", "green-1", "yellow-6", "yellow-9", "red-1", "red-12"});
+    automa.automaTurn(5, 1);
+    return automa.water(dam);
+  };
+  EXPECT_EQ(waterLeft(Officer::viktor, "8-lower", "8-left"), 0) << "a conduit of 3 is not weak";
+  EXPECT_EQ(waterLeft(Officer::jill, "10-lower", "10-left"), 0) << "others save nothing";
 }
 
 TEST_F(AutomaOfficers, WK_AUTOMA_76_jill_pays_conduits_with_mixers_and_takes_mixers) {
@@ -373,6 +460,10 @@ TEST_F(AutomaOfficers, WK_AUTOMA_76_jill_pays_conduits_with_mixers_and_takes_mix
   Rich choice = with(Officer::jill);
   choice.tiles(1, {}).machines(1, 1, 9).automaTurn(1, 9);
   EXPECT_EQ(choice.automa().mixers, 10);
+  Rich exact = with(Officer::jill);
+  exact.machines(1, 5, 5).automaTurn(kConduit, 1);
+  EXPECT_EQ(exact.automa().mixers, 0) << "as many as it takes are enough";
+  EXPECT_EQ(exact.automa().excavators, 5);
 }
 
 TEST_F(AutomaOfficers, WK_AUTOMA_77_solomon_replaces_one_machine_and_no_more) {
@@ -384,6 +475,16 @@ TEST_F(AutomaOfficers, WK_AUTOMA_77_solomon_replaces_one_machine_and_no_more) {
   Rich two = with(Officer::solomon);
   two.machines(1, 1, 0).automaTurn(kBase, 1);
   EXPECT_THAT(two.skipped(), Contains("construct-base: no_site"));
+  Rich mixer = with(Officer::solomon);
+  mixer.machines(1, 9, 1).automaTurn(kPowerhouse, 1);
+  EXPECT_EQ(mixer.builtAt(), "5-1");
+  EXPECT_EQ(mixer.automa().points, 13);
+  EXPECT_EQ(mixer.automa().mixers, 0);
+  EXPECT_EQ(mixer.automa().excavators, 9);
+  Rich enough = with(Officer::solomon);
+  enough.automaTurn(kPowerhouse, 1);
+  EXPECT_EQ(enough.automa().mixers, 28) << "what it has it pays with";
+  EXPECT_EQ(enough.automa().points, 16);
 }
 
 TEST_F(AutomaOfficers,
@@ -395,6 +496,17 @@ TEST_F(AutomaOfficers,
   copy.tiles(1, {"anton"}).wheel(1, 3, "base-3").wheel(1, 4, "base").automaTurn(kBase, 1);
   EXPECT_FALSE(copy.hasTile(1, "anton"));
   EXPECT_EQ(copy.automa().excavators, 30) << "base III needs no machines";
+}
+
+TEST_F(AutomaOfficers, WK_AUTOMA_78_nothing_to_copy_and_nothing_to_copy_with) {
+  Rich empty = with(Officer::anton);
+  empty.tiles(1, {"anton"}).automaTurn(kBase, 1);
+  EXPECT_THAT(empty.skipped(), Contains("construct-base: no_site")) << "the wheel is empty";
+  Rich without = with(Officer::graziano);  // who raises dams instead, if he can
+  without.tiles(1, {"powerhouse"}).wheel(1, 3, "elevation").dam("8-lower", 1);
+  without.automaTurn(kPowerhouse, 1);
+  EXPECT_EQ(without.damAt("8-lower").level, 1);
+  EXPECT_EQ(without.automa().count(Structure::powerhouse), 1);
 }
 
 // Base III on the wheel could be copied and needs no machines; the basic tile needs too many.
@@ -431,6 +543,16 @@ TEST_F(AutomaOfficers, WK_AUTOMA_79_WK_RULE_42_mahiri_makes_people_begin_by_the_
   d.play("bank 1");
   EXPECT_EQ(d.actor(), 2) << "the next turn is free";
   EXPECT_EQ(d.stage(), Stage::action);
+}
+
+TEST_F(AutomaOfficers, WK_AUTOMA_79_whichever_seat_mahiri_has) {
+  Options options = kThreeFixed;
+  options.levels[2] = Level::veryHard;
+  Duel d(options);
+  d.officer(2, Officer::mahiri).contracts(1, {}).machines(1, 9, 9);
+  d.player(0).acted = d.player(2).passed = true;
+  d.stack(kBase, 1).play("bank 1");
+  EXPECT_EQ(d.player(1).count(Structure::base), 1) << "led by the last seat";
 }
 
 TEST_F(AutomaOfficers, WK_AUTOMA_79_a_person_pays_with_hydro_and_only_what_can_be_paid) {
@@ -477,6 +599,11 @@ TEST_F(AutomaOfficers, WK_AUTOMA_80_simone_always_takes_a_national_contract) {
   d.national({"national-1"}).dam("1-lower", 1, 3, 3).conduit("1-left", 1).powerhouse("8-1", 1);
   d.energy(0, 40).automaTurn(5, 1);
   EXPECT_THAT(d.fulfilled(), ElementsAre("national-1", "green-1")) << "15 = 13 + 2";
+  Rich low = with(Officer::simone);  // nine energy: no national contract
+  low.display({"green-1", "green-6", "yellow-6", "yellow-9", "red-6", "red-12"});
+  low.national({"national-1"}).dam("8-lower", 1, 3, 3).conduit("8-left", 1).powerhouse("11-1", 1);
+  low.energy(0, 40).automaTurn(5, 1);
+  EXPECT_THAT(low.fulfilled(), ElementsAre("yellow-9", "green-6"));
 }
 
 TEST_F(AutomaOfficers, WK_AUTOMA_81_tommaso_sends_the_architect_and_has_another_turn) {
@@ -491,6 +618,20 @@ TEST_F(AutomaOfficers, WK_AUTOMA_81_tommaso_sends_the_architect_and_has_another_
   used.automa().architect = false;
   used.automaTurn(1, 9);
   EXPECT_EQ(used.countTold(EventKind::automaTurned), 1);
+}
+
+TEST_F(AutomaOfficers, WK_AUTOMA_81_the_architect_does_not_go_where_two_are_needed) {
+  const auto turns = [](int action, int workers) {
+    Rich d = with(Officer::tommaso);
+    d.tiles(1, {}).workers(1, workers);
+    d.automa().architect = true;
+    d.automaTurn(action, 1);
+    EXPECT_EQ(d.automa().workers, workers - (workers > 1 ? 2 : 1));
+    EXPECT_TRUE(d.automa().architect);
+    return d.countTold(EventKind::automaTurned);
+  };
+  EXPECT_EQ(turns(20, 12), 1) << "machines for two workers";
+  EXPECT_EQ(turns(20, 1), 1) << "even if there is only one left";
 }
 
 TEST_F(AutomaOfficers, WK_AUTOMA_84_promotional_officers_are_never_dealt) {

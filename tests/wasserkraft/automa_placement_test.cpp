@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/wasserkraft/site.h"
 #include "tests/wasserkraft/duel.h"
 
 namespace spannung::wasserkraft::testing {
@@ -116,6 +117,21 @@ TEST(AutomaPlacement, WK_AUTOMA_41_upwards_from_the_number_and_round_to_the_lowe
   Rich conduit;  // from 10 right on, of the second highest value
   conduit.automaTurn(kConduit, 20);
   EXPECT_EQ(conduit.builtAt(), "1-right");
+  Rich base;  // tile 9 likes borders and starts at 1, tile 10 at 2
+  base.dam("2-upper", 0).automaTurn(kBase, 10);
+  EXPECT_EQ(base.builtAt(), "3-upper") << "the next basin with a candidate";
+  Rich below;  // tile 18 starts at 10
+  below.powerhouse("5-1", 0).dam("9-lower", 1).dam("9-upper", 0).automaTurn(kBase, 18);
+  EXPECT_EQ(below.builtAt(), "5-lower") << "past the highest number";
+}
+
+TEST(AutomaPlacement, WK_AUTOMA_41_all_the_way_round) {
+  Rich d;  // tile 20 starts at 10, and only basin 9 is left
+  for (const DamSite site : all<DamSite>(kDamSites))
+    if (site != damAt(BasinIndex::of(8), 0) && site != damAt(BasinIndex::of(8), 1))
+      damOn(d.state(), site) = Dam{Owner::seat(Seat::of(0)), 1, 1};
+  d.automaTurn(kBase, 20);
+  EXPECT_EQ(d.builtAt(), "9-lower");
 }
 
 TEST(AutomaPlacement, WK_AUTOMA_42_of_two_dam_sites_the_one_without_border) {
@@ -137,6 +153,9 @@ TEST(AutomaPlacement, WK_AUTOMA_43_of_powerhouse_sites_one_without_border_then_t
   red.powerhouse("8-1", 0).powerhouse("8-2", 2).automaTurn(kPowerhouse, 9);
   EXPECT_EQ(red.builtAt(), "8-3");
   EXPECT_EQ(red.automa().points, 13);
+  Rich both;
+  both.automaTurn(kPowerhouse, 9);
+  EXPECT_EQ(both.builtAt(), "8-1") << "of two without border the first";
 }
 
 TEST(AutomaCriteria, WK_AUTOMA_44_beside_the_strongest_conduit_of_equal_ones_the_own) {
@@ -146,6 +165,34 @@ TEST(AutomaCriteria, WK_AUTOMA_44_beside_the_strongest_conduit_of_equal_ones_the
   Rich stronger;
   stronger.conduit("2-right", 0).conduit("5-right", 1).automaTurn(kBase, 1);
   EXPECT_EQ(stronger.builtAt(), "2-lower");
+}
+
+TEST(AutomaCriteria, WK_AUTOMA_44_a_weaker_own_conduit_does_not_count_as_much) {
+  Rich d;  // 3 of its own, 4 of another
+  d.conduit("2-left", 1).conduit("3-left", 0).automaTurn(kBase, 1);
+  EXPECT_EQ(d.builtAt(), "3-lower");
+  Rich first;  // the stronger one comes first on the map
+  first.conduit("3-left", 0).conduit("8-left", 0).automaTurn(kBase, 7);
+  EXPECT_EQ(first.builtAt(), "3-lower") << "though tile 7 starts at 8";
+}
+
+TEST(AutomaCriteria, WK_AUTOMA_44_conduits_without_a_candidate_do_not_count) {
+  Rich d;
+  d.dam("1-upper", 0).dam("1-lower", 0).conduit("1-left", 0).conduit("3-left", 0);
+  d.automaTurn(kBase, 4);
+  EXPECT_EQ(d.builtAt(), "3-lower") << "though tile 4 starts at 4";
+  Rich none;
+  none.automaTurn(kBase, 4);
+  EXPECT_EQ(none.builtAt(), "4-lower") << "without conduits the number decides";
+  Rich hills;  // bases in the hills only
+  hills.conduit("5-right", 0).conduit("6-right", 0).automaTurn(2, 1);
+  EXPECT_EQ(hills.builtAt(), "5-lower") << "4 beats 2";
+}
+
+TEST(AutomaCriteria, WK_AUTOMA_44_equal_conduits_leave_it_to_what_follows) {
+  Rich d;  // three conduits of 3, and tile 3 starts at 3
+  d.conduit("2-left", 0).conduit("4-left", 0).conduit("8-left", 0).automaTurn(kBase, 3);
+  EXPECT_EQ(d.builtAt(), "4-lower");
 }
 
 TEST(AutomaCriteria, WK_AUTOMA_45_a_pipe_to_an_own_powerhouse_built_or_not) {
@@ -178,6 +225,12 @@ TEST(AutomaCriteria, WK_RULE_45_whose_powerhouse_it_is_counts_only_if_the_table_
   EXPECT_EQ(chosen(true, 17), "10-upper") << "the own icon comes first";
   EXPECT_EQ(chosen(false, 20), "10-lower") << "tile 20 starts at 10";
   EXPECT_EQ(chosen(true, 20), "5-lower") << "the opponent's icon comes first";
+  Options options = duelOptions(Level::normal);
+  options.readings.iconOrder = true;
+  Rich only(options);
+  only.powerhouse("5-1", 0).automaTurn(18, 17);
+  EXPECT_EQ(only.builtAt(), "5-upper");
+  EXPECT_THAT(only.applied(), Contains("dam_below_powerhouse")) << "without own ones, others";
 }
 
 TEST(AutomaCriteria, WK_AUTOMA_47_red_bordered_sites) {
@@ -205,6 +258,15 @@ TEST(AutomaCriteria, WK_AUTOMA_49_WK_RULE_38_the_site_that_most_waiting_drops_co
   Rich tie;
   tie.headwater(0, 1).headwater(2, 1).automaTurn(kBase, 15);  // order B A D C
   EXPECT_EQ(tie.builtAt(), "8-lower");
+  Rich last;
+  last.headwater(3, 1).automaTurn(kBase, 15);  // down from basin 4
+  EXPECT_EQ(last.builtAt(), "10-lower");
+  Rich order;  // one drop from B, one from D, which both pass basins of their own
+  order.headwater(1, 1).headwater(3, 1).dam("10-upper", 0).automaTurn(kBase, 15);
+  EXPECT_EQ(order.builtAt(), "9-lower") << "tile 15 starts at 8, and B comes before D";
+  Rich either;
+  either.headwater(0, 1).headwater(1, 1).automaTurn(kBase, 15);
+  EXPECT_EQ(either.builtAt(), "9-lower") << "a drop from B rather than one from A";
 }
 
 TEST(AutomaCriteria, WK_AUTOMA_50_the_highest_value_or_the_second_highest) {

@@ -59,6 +59,16 @@ TEST(AutomaTurn, WK_AUTOMA_18_WK_RULE_30_an_empty_stack_is_made_of_all_but_the_t
     EXPECT_EQ(d.state().automaStack.contains(tile), tile != last);
 }
 
+TEST(AutomaTurn, WK_AUTOMA_18_the_new_stack_is_shuffled) {
+  Duel d;
+  auto& stack = d.state().automaStack;
+  auto& pile = d.state().automaPile;
+  while (stack.size() > 1) pile.push_back(stack.pop_back());
+  const auto before = pile;
+  d.turnTo(0).play("bank 1");
+  EXPECT_FALSE(std::ranges::equal(before, d.state().automaStack));
+}
+
 TEST(AutomaTurn, WK_AUTOMA_19_does_the_first_that_is_possible_column_by_column) {
   Duel d;
   d.automaTurn(5, 1);  // no system, no water, no dam to raise: a conduit
@@ -86,6 +96,9 @@ TEST(AutomaTurn, WK_AUTOMA_20_nothing_follows_without_a_worker) {
   Duel d;
   d.workers(1, 1).automaTurn(3, 1);
   EXPECT_THAT(d.deeds(), ElementsAre("discard"));
+  Duel one;
+  one.workers(1, 2).automaTurn(3, 1);
+  EXPECT_THAT(one.deeds(), ElementsAre("discard", "construct-base")) << "one is enough";
 }
 
 TEST(AutomaTurn, WK_AUTOMA_21_skips_what_is_not_in_play_and_machines_in_the_last_round) {
@@ -118,6 +131,13 @@ TEST(AutomaTurn, WK_AUTOMA_02_money_is_points_and_may_be_lacking) {
   takeTiles(poor);
   poor.points(1, 0).wheel(1, 3, "base").automaTurn(2, 1);
   EXPECT_EQ(poor.automa().points, -2) << "the workshop for two turns";
+  Duel bank;  // both go to the bank with one worker
+  takeTiles(bank);
+  bank.round(5).hydro(0, 3).automaTurn(20, 1);
+  EXPECT_EQ(bank.automa().points, 17);
+  EXPECT_EQ(bank.automa().hydro, 0);
+  EXPECT_EQ(bank.player(0).hydro, 4);
+  EXPECT_EQ(bank.player(0).points, 10);
 }
 
 TEST(AutomaTurn, WK_AUTOMA_03_WK_RULE_27_fees_are_points_for_an_automa_and_hydro_for_a_person) {
@@ -264,6 +284,12 @@ TEST(AutomaTurn, WK_AUTOMA_32_removes_both_contracts_of_a_colour_for_two_energy)
   EXPECT_EQ(d.state().contractsGone,
             contractBit(d.contract("red-1")) | contractBit(d.contract("red-7")));
   EXPECT_THAT(d.blocked(), ElementsAre("contracts-one-left"));
+  Duel one;
+  one.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-1", "red-7"}).workers(1, 1);
+  one.state().display[2][0] = kNoContract;
+  one.state().stacks[2].clear();
+  one.automaTurn(12, 1);
+  EXPECT_EQ(one.state().contractsGone, contractBit(one.contract("red-7"))) << "or the one there is";
 }
 
 TEST(AutomaWater, WK_AUTOMA_23_WK_RULE_32_only_if_an_own_dam_would_hold_a_drop) {
@@ -338,6 +364,14 @@ TEST(AutomaProduction, WK_AUTOMA_27_WK_RULE_34_not_if_it_leads_and_has_reached_t
   EXPECT_TRUE(produces(5, 0)) << "first, but the section of round 1 begins at 6";
   EXPECT_TRUE(produces(8, 8)) << "not strictly first";
   EXPECT_FALSE(produces(6, 5));
+  Options three = kThreeFixed;
+  three.levels[1] = Level::normal;
+  Duel last(three);
+  giveSystem(last, 2);
+  last.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-1", "red-7"});
+  last.player(2).passed = true;
+  last.energy(1, 8).energy(2, 9).automaTurn(5, 1);
+  EXPECT_FALSE(last.fulfilled().empty()) << "the last seat leads";
 }
 
 TEST(AutomaProduction, WK_AUTOMA_27_not_without_a_contract_of_the_colour_in_reach) {
@@ -345,6 +379,11 @@ TEST(AutomaProduction, WK_AUTOMA_27_not_without_a_contract_of_the_colour_in_reac
   giveSystem(d, 1);  // 3 energy
   d.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-1", "red-7"}).automaTurn(7, 1);
   EXPECT_THAT(d.skipped(), Contains("produce: no_contract"));
+  Duel close;
+  giveSystem(close, 1);
+  close.display({"green-11", "green-12", "yellow-6", "yellow-10", "red-1", "red-7"});
+  close.automaTurn(5, 1);
+  EXPECT_THAT(close.skipped(), Contains("produce: no_contract")) << "3 energy for a contract of 4";
 }
 
 TEST(AutomaProduction, WK_AUTOMA_28_uses_the_best_system_with_all_its_water) {
@@ -354,6 +393,10 @@ TEST(AutomaProduction, WK_AUTOMA_28_uses_the_best_system_with_all_its_water) {
   d.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-1", "red-7"}).automaTurn(11, 1);
   EXPECT_EQ(d.automa().energy, 3 * 3 + 1 + 1) << "tile +1, two powerhouses +1";
   EXPECT_EQ(d.water("8-lower"), 0);
+  Duel weak;  // a conduit of 2
+  weak.dam("10-lower", 1, 3, 3).conduit("10-left", 1).powerhouse("11-1", 1).energy(0, 20);
+  weak.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-1", "red-7"}).automaTurn(5, 1);
+  EXPECT_EQ(weak.automa().energy, 6);
 }
 
 TEST(AutomaProduction, WK_AUTOMA_29_of_equal_ones_the_neutral_dam_then_the_conduit_column) {
@@ -393,6 +436,25 @@ TEST(AutomaProduction, WK_AUTOMA_31_rewards_are_dealt_with_by_its_own_rules) {
   piece.automaTurn(6, 2);
   EXPECT_EQ(piece.automa().count(Structure::base), 2) << "a free base";
   EXPECT_EQ(piece.automa().excavators, 6);
+  Duel conduit;  // a free one of up to 5, of which 1 left is taken
+  conduit.dam("1-lower", 1, 2, 2).conduit("1-left", 0).powerhouse("8-1", 1).energy(0, 30);
+  conduit.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-12", "red-11"});
+  conduit.national({}).automaTurn(6, 1);
+  EXPECT_EQ(conduit.builtAt(), "2-right") << "tile 1: the strongest, from 1 left on";
+  Duel water;  // two drops flow
+  giveSystem(water, 3);
+  water.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-1", "red-10"}).national({});
+  water.dam("1-lower", 1, 2).energy(0, 30).automaTurn(6, 1);
+  EXPECT_EQ(water.water("1-lower"), 2);
+}
+
+TEST(AutomaProduction, WK_GEN_11_an_elevation_without_a_dam_is_lost) {
+  Duel d;
+  d.dam("8-lower", kNeutral, 3, 2).conduit("8-left", 1).powerhouse("11-1", 1);
+  d.display({"green-3", "green-1", "yellow-9", "yellow-10", "red-1", "red-7"}).automaTurn(5, 1);
+  EXPECT_THAT(d.fulfilled(), ElementsAre("yellow-10"));
+  EXPECT_EQ(d.automa().count(Structure::elevation), 0);
+  EXPECT_EQ(d.actor(), 0);
 }
 
 TEST(AutomaOutlook, WK_HIDE_05_the_outlook_uses_what_everybody_may_know) {

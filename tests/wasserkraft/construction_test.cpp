@@ -36,6 +36,14 @@ TEST(Construction, WK_BUILD_01_WK_EX_14_spaces_cost_1_2_3_and_3_workers_with_3_h
     EXPECT_EQ(p.player(0).hydro, i == 3 ? 0 : 3);
   }
   EXPECT_EQ(p.refusal("construct"), Reason::noConstructionSpace);
+  Position poor = rich();
+  poor.workers(0, 1).player(0).constructions = 1;
+  EXPECT_EQ(poor.refusal("construct"), Reason::tooFewWorkers);
+  poor.workers(0, 3).hydro(0, 2).player(0).constructions = 3;
+  EXPECT_EQ(poor.refusal("construct"), Reason::tooLittleHydro);
+  Position empty = rich();
+  empty.tiles(0, {"base"}).machines(0, 0, 0);
+  EXPECT_EQ(empty.refusal("construct"), Reason::nothingToBuild);
 }
 
 TEST(Construction, WK_BUILD_02_WK_GEN_03_WK_GEN_04_tile_and_machines_go_onto_the_wheel) {
@@ -47,6 +55,26 @@ TEST(Construction, WK_BUILD_02_WK_GEN_03_WK_GEN_04_tile_and_machines_go_onto_the
   EXPECT_EQ(last.tile, Position::tile("conduit"));
   EXPECT_EQ(last.excavators, 4);
   EXPECT_EQ(p.player(0).hydro, 20) << "Hydro is never put on the wheel";
+}
+
+TEST(Construction, WK_BUILD_02_mixers_and_the_hydro_of_solomon_are_paid) {
+  Position p = rich();
+  p.officer(0, Officer::solomon).tiles(0, {"powerhouse"});
+  p.play({"construct", "build powerhouse 8-1", "pay 0 1 3"});
+  EXPECT_EQ(p.player(0).mixers, 19);
+  EXPECT_EQ(p.player(0).hydro, 17);
+  EXPECT_EQ(p.player(0).wheel[(p.player(0).top + 5U) % kSegments].mixers, 1);
+}
+
+TEST(Construction, WK_BUILD_02_WK_TECH_16_a_tile_of_the_supply_that_fits_the_space) {
+  Position p = rich();
+  p.tiles(0, {"base", "conduit", "powerhouse-1"}).wheel(0, 3, "elevation").dam("8-lower", 0);
+  EXPECT_EQ(p.refusal("tile base"), Reason::tileNeedsSpace);
+  EXPECT_TRUE(p.offers("tile powerhouse-1"));
+  p.play("construct");
+  EXPECT_EQ(p.refusal("tile elevation"), Reason::tileNotOwned);
+  EXPECT_EQ(p.refusal("tile powerhouse-1"), Reason::tileNeedsNoSpace);
+  EXPECT_TRUE(p.offers("tile base"));
 }
 
 TEST(Construction, WK_BUILD_03_WK_RULE_11_returning_machines_cannot_pay_for_the_same_piece) {
@@ -63,6 +91,26 @@ TEST(Construction, WK_BUILD_03_a_returning_tile_cannot_be_used_in_the_same_const
   Position p = rich();
   p.tiles(0, {}).wheel(0, 1, "base");
   EXPECT_EQ(p.refusal("construct"), Reason::tilesFitNothing);
+  Position taken = rich();
+  taken.dam("8-lower", 1).play({"construct", "tile base"});
+  EXPECT_EQ(taken.refusal("build base 8-lower"), Reason::siteTaken);
+  EXPECT_TRUE(taken.check("build base 8-upper").fine());
+  Position foreign = rich();
+  foreign.dam("8-lower", 0).dam("9-lower", 1).dam("5-lower", 0);
+  foreign.play({"construct", "tile elevation"});
+  EXPECT_EQ(foreign.refusal("build elevation 9-lower"), Reason::notYourDam);
+}
+
+TEST(Construction, WK_BUILD_03_a_refusal_says_what_is_missing) {
+  Position free = rich();
+  free.tiles(0, {"powerhouse-1"});
+  EXPECT_EQ(free.refusal("construct"), Reason::tileNeedsNoSpace);
+  Position border = rich();
+  border.tiles(0, {"powerhouse"}).hydro(0, 2);
+  for (const Place place : border.tables().sites[indexOf(Structure::powerhouse)])
+    if (!isRed(border.tables(), powerhouseAt(place)))
+      border.state().powerhouses[powerhouseAt(place)] = Owner::seat(Seat::of(1));
+  EXPECT_EQ(border.refusal("construct"), Reason::siteUnaffordable);
 }
 
 TEST(Construction, WK_BUILD_03_WK_RULE_11_income_cannot_pay_the_red_border) {
@@ -84,6 +132,10 @@ TEST(Construction, WK_BUILD_04_a_tile_builds_its_kind_and_a_joker_everything) {
   EXPECT_TRUE(q.offersAny("build elevation"));
   EXPECT_TRUE(q.offersAny("build conduit"));
   EXPECT_TRUE(q.offersAny("build powerhouse"));
+  EXPECT_TRUE(p.offersAny("build base"));
+  EXPECT_FALSE(p.offersAny("build elevation")) << "nothing but its own kind";
+  EXPECT_TRUE(p.check("build base 8-lower").fine());
+  EXPECT_TRUE(q.check("build conduit 5-left").fine());
 }
 
 TEST(Construction, WK_BUILD_05_a_base_costs_3_4_or_5_excavators) {
@@ -94,6 +146,10 @@ TEST(Construction, WK_BUILD_05_a_base_costs_3_4_or_5_excavators) {
     EXPECT_EQ(p.player(0).hydro, 20);
     EXPECT_EQ(p.damAt(site).level, 1);
   }
+  Position p = rich();
+  p.play({"construct", "tile base"});
+  const Move move = makeMove(MoveKind::build, Structure::base, p.place("12-1"));
+  EXPECT_EQ(reasonOf(p.game().check(p.state(), Seat::of(0), move)), Reason::noSuchSite);
 }
 
 TEST(Construction, WK_BUILD_05_WK_GEN_10_a_red_bordered_site_costs_3_hydro) {
@@ -148,10 +204,13 @@ TEST(Construction, WK_BUILD_08_powerhouses_cost_2_3_4_and_5_mixers) {
   }
 }
 
-TEST(Construction, WK_BUILD_08_a_red_bordered_powerhouse_site_costs_3_hydro) {
+TEST(Construction, WK_BUILD_08_WK_GEN_10_a_red_bordered_powerhouse_site_costs_3_hydro) {
   Position p = rich();
   p.play({"construct", "tile powerhouse", "build powerhouse 8-3"});
   EXPECT_EQ(p.player(0).hydro, 17);
+  Position plain = rich();
+  plain.play({"construct", "tile powerhouse", "build powerhouse 8-2"});
+  EXPECT_EQ(plain.player(0).hydro, 20);
 }
 
 TEST(Construction, WK_BUILD_10_a_new_piece_is_in_play_but_moves_no_water) {
@@ -235,6 +294,20 @@ TEST(Construction, WK_GEN_11_a_free_piece_that_cannot_be_placed_is_lost) {
   p.play("fulfil yellow-10");
   EXPECT_EQ(p.player(0).points, 12);
   EXPECT_EQ(p.actor(), 1);
+  Position one;
+  one.noOfficers().contracts(0, {"yellow-10"}).dam("8-lower", 0).turnTo(0);
+  one.state().turn.produced = 6;
+  one.state().stage = Stage::fulfil;
+  one.play("fulfil yellow-10");
+  EXPECT_EQ(one.stage(), Stage::reward) << "with a dam it waits";
+  one.play("build elevation 8-lower");
+  EXPECT_EQ(one.damAt("8-lower").level, 2);
+  Position water;
+  water.noOfficers().contracts(0, {"yellow-10"}).dam("8-lower", 0).dam("9-lower", 0).turnTo(0);
+  water.state().turn.produced = 6;
+  water.state().stage = Stage::fulfil;
+  water.play("fulfil yellow-10");
+  EXPECT_EQ(water.refusal("decline water"), Reason::nothingToDecline);
 }
 
 // Prices and their modifiers.
@@ -268,6 +341,24 @@ TEST(Price, WK_RULE_13_the_cap_does_not_touch_jills_price) {
   p.play({"construct", "build conduit 1-left"});  // value 5: 5 excavators, or 5 mixers
   EXPECT_THAT(p.legal(), ElementsAre("pay 5 0 0", "pay 0 5 0"));
   EXPECT_EQ(p.refusal("pay 2 3 0"), Reason::wrongPayment);
+}
+
+TEST(Price, WK_RULE_13_hydro_replaces_whole_machines_and_only_with_solomon) {
+  Position p = rich();
+  p.officer(0, Officer::solomon).tiles(0, {"base"}).play({"construct", "build base 8-lower"});
+  EXPECT_TRUE(p.check("pay 2 0 3").fine());
+  EXPECT_EQ(p.refusal("pay 2 0 4"), Reason::wrongPayment);
+  EXPECT_EQ(p.refusal("pay 3 0 1"), Reason::wrongPayment);
+  EXPECT_EQ(p.refusal("pay 2 0 0"), Reason::wrongPayment);
+  Position jill = rich();
+  jill.officer(0, Officer::jill).tiles(0, {"conduit"}).play({"construct", "build conduit 8-right"});
+  EXPECT_TRUE(jill.check("pay 4 0 0").fine());
+  EXPECT_TRUE(jill.check("pay 0 2 0").fine());
+  EXPECT_EQ(jill.refusal("pay 1 1 0"), Reason::wrongPayment);
+  EXPECT_EQ(jill.refusal("pay 3 0 0"), Reason::wrongPayment);
+  EXPECT_EQ(jill.refusal("pay 4 0 3"), Reason::wrongPayment);
+  EXPECT_EQ(jill.refusal("pay 3 0 3"), Reason::wrongPayment);
+  EXPECT_EQ(jill.refusal("pay 4 0 1"), Reason::wrongPayment);
 }
 
 TEST(Price, WK_GEN_03_only_the_supply_pays) {

@@ -1,4 +1,7 @@
 // Leeghwater: external works, private buildings, the Netherlands, its officers and tiles.
+#include <bit>
+#include <set>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -58,6 +61,15 @@ TEST(LeeghwaterSetup, WK_SETUP_20_five_of_ten_private_buildings) {
   EXPECT_FALSE(makeGame(kFourFixed).checkDeal(deal).fine());
 }
 
+TEST(LeeghwaterSetup, WK_SETUP_20_every_private_building_comes_up_in_some_game) {
+  unsigned seen = 0;
+  for (std::uint8_t seed = 0; seed < 30; ++seed)
+    for (const BuildingIndex building :
+         makeGame(expansion()).initial(seedNumber(seed), seatOrder(4)).rows)
+      seen |= 1U << building;
+  EXPECT_EQ(seen, (1U << kPrivateBuildings) - 1U);
+}
+
 TEST(LeeghwaterSetup, WK_SETUP_21_three_works_of_the_first_deck) {
   for (std::uint8_t seed = 0; seed < 10; ++seed) {
     const State state = makeGame(expansion()).initial(seedNumber(seed), seatOrder(4));
@@ -65,6 +77,30 @@ TEST(LeeghwaterSetup, WK_SETUP_21_three_works_of_the_first_deck) {
     EXPECT_EQ(state.workStack.count(), 12);
     for (std::size_t i = 0; i < 5; ++i) EXPECT_GE(state.workStack[i], 10) << "deck C at the bottom";
   }
+}
+
+TEST(LeeghwaterSetup, WK_SETUP_21_each_work_once_and_each_deck_shuffled) {
+  std::set<int> first;
+  for (std::uint8_t seed = 0; seed < 20; ++seed) {
+    const State state = makeGame(expansion()).initial(seedNumber(seed), seatOrder(4));
+    unsigned seen = 0;
+    for (const WorkIndex work : state.works) seen |= 1U << work;
+    for (const WorkIndex work : state.workStack) seen |= 1U << work;
+    EXPECT_EQ(seen, (1U << kWorks) - 1U);
+    first.insert(state.works[0]);
+  }
+  EXPECT_EQ(first.size(), 5U);
+}
+
+TEST(LeeghwaterSetup, WK_SETUP_21_given_works_come_first_in_their_deck) {
+  Deal deal = seatOrder(4);
+  for (const int work : {3, 12, 1, 5, 14}) deal.works.push_back(static_cast<WorkIndex>(work));
+  const State state = makeGame(expansion()).initial(seedNumber(4), deal);
+  EXPECT_EQ(state.works[0], 3);
+  EXPECT_EQ(state.works[1], 1);
+  EXPECT_EQ(state.workStack[9], 5) << "below two of deck A";
+  EXPECT_EQ(state.workStack[4], 12);
+  EXPECT_EQ(state.workStack[3], 14);
 }
 
 TEST(LeeghwaterSetup, WK_SETUP_22_WK_RULE_08_one_tile_of_each_level_leaves_openly) {
@@ -105,10 +141,11 @@ TEST(ExternalWorks, WK_LWP_02_machines_are_lost_and_the_reward_comes_at_once) {
   for (const Segment& segment : p.player(0).wheel) EXPECT_TRUE(segment == Segment{});
 }
 
-TEST(ExternalWorks, WK_LWP_02_needs_the_machines) {
+TEST(ExternalWorks, WK_LWP_02_WK_ACT_03_needs_the_machines) {
   Dutch p;
   p.work(1, "work-c3").machines(0, 5, 9);
   EXPECT_EQ(p.refusal("use works-1"), Reason::machinesMissing);
+  EXPECT_FALSE(p.offers("use works-1"));
 }
 
 TEST(ExternalWorks, WK_LWP_03_not_refilled_during_a_round) {
@@ -131,6 +168,9 @@ TEST(ExternalWorks, WK_LWP_04_WK_RULE_47_a_contract_without_energy_up_to_four) {
   Dutch a4;
   EXPECT_EQ(workOf(a4.tables(), a4.workNamed("work-a4")).excavators, 1);
   EXPECT_EQ(workOf(a4.tables(), a4.workNamed("work-a4")).mixers, 1);
+  Dutch none;
+  none.contracts(0, {"yellow-1"}).work(1, "work-a1").play("use works-1");
+  EXPECT_EQ(none.actor(), 1) << "nothing within the limit: lost";
 }
 
 TEST(ExternalWorks, WK_LWP_04_any_contract_and_it_may_be_declined) {
@@ -140,6 +180,11 @@ TEST(ExternalWorks, WK_LWP_04_any_contract_and_it_may_be_declined) {
   Dutch q;
   q.contracts(0, {"red-13"}).work(1, "work-c3").play({"use works-1", "fulfil red-13"});
   EXPECT_EQ(q.player(0).points, 10 + 5 + 8);
+  Dutch unknown;
+  unknown.contracts(0, {"red-13"}).work(1, "work-c3").play("use works-1");
+  const Move move = makeMove(MoveKind::fulfil, 99);
+  EXPECT_EQ(reasonOf(unknown.game().check(unknown.state(), Seat::of(0), move)),
+            Reason::noSuchContract);
 }
 
 TEST(ExternalWorks, WK_LWP_04_an_advanced_tile_for_nothing) {
@@ -152,6 +197,12 @@ TEST(ExternalWorks, WK_LWP_04_an_advanced_tile_for_nothing) {
   EXPECT_TRUE(p.hasTile(0, "joker-2"));
   EXPECT_EQ(p.player(0).hydro, 24);
   EXPECT_EQ(p.player(0).workers, 10);
+  EXPECT_FALSE(p.hasTile(0, "base-1")) << "and no second one";
+  Dutch empty;
+  empty.work(1, "work-a5");
+  empty.state().patents.fill(Tile::none());
+  empty.play("use works-1");
+  EXPECT_EQ(empty.actor(), 1) << "an empty office has none";
 }
 
 TEST(ExternalWorks, WK_LWP_04_WK_RULE_52_two_elevations_also_on_one_dam) {
@@ -186,6 +237,14 @@ TEST(ExternalWorks, WK_EOR_04_renewed_deck_by_deck) {
   EXPECT_EQ(p.state().works[2], stack[9]);
   EXPECT_LT(p.state().works[1], 5);
   EXPECT_GE(p.state().works[2], 5) << "A A B in round 2";
+  EXPECT_EQ(p.countTold(EventKind::workTurnedUp), 3);
+  EXPECT_NE(p.state().worksGone & workBit(p.workNamed("work-a1")), 0U) << "the old ones are gone";
+  Dutch taken(2);
+  taken.work(1, "work-a1");
+  taken.state().works[1] = kNothing;
+  taken.finishRound();
+  EXPECT_EQ(taken.countTold(EventKind::workRemoved), 2);
+  EXPECT_EQ(std::popcount(taken.state().worksGone), 2) << "one was taken";
 }
 
 TEST(ExternalWorks, WK_RULE_50_solomon_does_not_help) {
@@ -222,6 +281,13 @@ TEST(PrivateBuildings, WK_LWP_05_one_piece_a_company_in_each_row) {
   p.play({"construct", "tile building"});
   EXPECT_EQ(p.refusal("build building row-1"), Reason::ownBuildingInRow);
   EXPECT_TRUE(p.offers("build building row-2"));
+  EXPECT_EQ(p.check("build building row-1").operands[0], 1);
+  Dutch full;
+  for (Owner& owner : full.state().buildings[RowIndex::of(0)]) owner = Owner::seat(Seat::of(1));
+  full.play({"construct", "tile building"});
+  EXPECT_EQ(full.refusal("build building row-1"), Reason::siteTaken);
+  EXPECT_FALSE(full.offers("build building row-1"));
+  EXPECT_TRUE(full.offers("build building row-2"));
 }
 
 TEST(PrivateBuildings, WK_LWP_11_WK_RULE_25_free_slots_first_then_three_hydro) {
@@ -237,6 +303,14 @@ TEST(PrivateBuildings, WK_LWP_11_WK_RULE_25_free_slots_first_then_three_hydro) {
     Dutch q(options);
     q.row(1, "cofferdam").play({"construct", "tile building", "build building row-1"});
     EXPECT_EQ(q.player(0).hydro, 20);
+  }
+  for (const bool reading : {false, true}) {
+    Options options = expansion(3);
+    options.readings.secondSlotFromThree = reading;
+    Dutch second(options);
+    second.building(1, 1).row(1, "cofferdam");
+    second.play({"construct", "tile building", "build building row-1"});
+    EXPECT_EQ(second.player(0).hydro, reading ? 20 : 17) << "the second of three";
   }
 }
 
@@ -262,6 +336,14 @@ TEST(PrivateBuildings, WK_LWP_13_WK_ACT_07_used_by_its_owner_once_a_round) {
   EXPECT_EQ(p.refusal("operate financial-division"), Reason::buildingUsed);
   p.turnTo(1);
   EXPECT_EQ(p.refusal("operate financial-division"), Reason::notYourBuilding);
+  Dutch poor = owner("control-station");
+  poor.dam("8-lower", 0, 1, 1).conduit("8-left", 0).powerhouse("11-1", 0).workers(0, 1);
+  EXPECT_EQ(poor.refusal("operate control-station"), Reason::tooFewWorkers);
+  EXPECT_FALSE(poor.offersAny("operate"));
+  Dutch absent = owner("control-station");
+  absent.row(2, "wind-farm").row(3, "cofferdam").row(4, "robot-factory").row(5, "loan-agency");
+  EXPECT_EQ(absent.refusal("operate research-lab"), Reason::noSuchBuilding);
+  EXPECT_EQ(absent.refusal("operate wind-farm"), Reason::notYourBuilding);
 }
 
 TEST(PrivateBuildings, WK_LWP_13_later_spaces_cost_more) {
@@ -293,6 +375,11 @@ TEST(PrivateBuildings, WK_LWP_15_cofferdam_and_control_station) {
   q.play("operate control-station");
   EXPECT_EQ(q.player(0).energy, 6);
   EXPECT_EQ(q.player(0).workers, 10);
+  Dutch choice = owner("cofferdam");
+  choice.dam("8-lower", kNeutral, 2, 1).dam("9-lower", 0).play("operate cofferdam");
+  EXPECT_EQ(choice.refusal("fill 1-upper"), Reason::noSuchDam);
+  choice.play("fill 9-lower");
+  EXPECT_EQ(choice.actor(), 1) << "one drop";
 }
 
 TEST(PrivateBuildings, WK_LWP_15_customer_office_and_development_office) {
@@ -362,6 +449,16 @@ TEST(Netherlands, WK_COMP_09_a_drop_behind_another_own_dam) {
   EXPECT_EQ(p.refusal("fill 2-lower"), Reason::noRoom);
   p.play("fill 1-lower");
   EXPECT_EQ(p.water("1-lower"), 1);
+  Dutch none;  // nowhere to put it
+  none.company(0, Company::netherlands).dam("8-lower", 0, 1, 1).conduit("8-left", 0);
+  none.powerhouse("11-1", 0).powerhouse("12-1", 0).powerhouse("5-1", 0);
+  none.play("use turbine-zero-left");
+  EXPECT_EQ(none.actor(), 1);
+  Dutch other;
+  other.dam("8-lower", 0, 1, 1).conduit("8-left", 0).dam("1-lower", 0);
+  other.powerhouse("11-1", 0).powerhouse("12-1", 0).powerhouse("5-1", 0);
+  other.play("use turbine-zero-left");
+  EXPECT_EQ(other.actor(), 1) << "others have no such drop";
 }
 
 TEST(BuildingTiles, WK_TECH_15_level_1_uses_the_building_at_once) {
@@ -371,6 +468,11 @@ TEST(BuildingTiles, WK_TECH_15_level_1_uses_the_building_at_once) {
   EXPECT_EQ(p.player(0).hydro, 25);
   EXPECT_EQ(p.player(0).workers, 11) << "only the construction took a worker";
   EXPECT_EQ(p.player(0).rowsUsed, 0);
+  Dutch exact;
+  exact.row(2, "energy-relay-field").tiles(0, {"building-1"}).hydro(0, 1);
+  exact.play({"construct", "build building row-2", "operate energy-relay-field"});
+  EXPECT_EQ(exact.player(0).hydro, 0) << "the last Hydro is enough";
+  EXPECT_EQ(exact.player(0).energy, 4);
 }
 
 TEST(BuildingTiles, WK_TECH_15_level_2_needs_one_kind_of_machine) {
@@ -404,6 +506,14 @@ TEST(LeeghwaterOfficers, WK_OFF_13_simone_holds_four_and_fulfils_several) {
   limit.officer(0, Officer::simone).contracts(0, {"green-3", "green-6", "yellow-1"});
   limit.play({"use contracts-one-left", "take " + limit.displayed().front()});
   EXPECT_EQ(limit.player(0).contracts.count(), 4);
+  Dutch other;
+  other.contracts(0, {"green-3", "green-6"}).dam("1-lower", 0, 1, 1).conduit("1-left", 0);
+  other.powerhouse("8-1", 0).play({"use turbine-zero-left", "fulfil green-3"});
+  EXPECT_EQ(other.actor(), 1) << "without her the rest is lost";
+  Dutch fixed;
+  fixed.officer(0, Officer::simone).contracts(0, {"green-3", "green-6"}).work(1, "work-b1");
+  fixed.play({"use works-1", "fulfil green-3"});
+  EXPECT_EQ(fixed.actor(), 1) << "and so is fixed energy";
 }
 
 TEST(LeeghwaterOfficers, WK_OFF_13_WK_RULE_23_france_has_its_discount_once) {
@@ -430,6 +540,11 @@ TEST(LeeghwaterOfficers, WK_OFF_14_tommaso_has_another_turn_after_the_architect)
   EXPECT_EQ(p.refusal("architect"), Reason::noArchitect);
   p.play("use machinery-excavator-left");
   EXPECT_EQ(p.actor(), 1);
+  Dutch last;
+  last.officer(0, Officer::tommaso).workers(0, 1);
+  last.player(0).architect = true;
+  last.play({"architect", "use workshop-one-left"});
+  EXPECT_EQ(last.player(0).workers, 0) << "he may be the last worker";
 }
 
 TEST(LeeghwaterOfficers, WK_OFF_14_WK_RULE_24_not_in_the_bank_and_again_next_round) {
@@ -454,12 +569,21 @@ TEST(LeeghwaterOfficers, WK_OFF_15_WK_SETUP_19_leslie_keeps_her_machines_on_the_
   EXPECT_EQ(bound.tile, Tile::leslie());
   EXPECT_EQ(bound.excavators, 2);
   EXPECT_EQ(bound.mixers, 4);
+  EXPECT_EQ(p.player(0).excavators, 18) << "they have left the supply";
+  EXPECT_EQ(p.player(0).mixers, 16);
   Dutch q;
   q.officer(0, Officer::leslie).work(1, "work-b4");
   q.player(0).tiles |= tileBit(Tile::leslie());
   q.play({"use works-1", "scrap"});
   EXPECT_TRUE(q.hasTile(0, "leslie"));
   EXPECT_EQ(q.player(0).excavators, 17);
+}
+
+TEST(LeeghwaterOfficers, WK_BUILD_04_nothing_is_built_with_her_tile) {
+  Dutch p;
+  p.officer(0, Officer::leslie).player(0).tiles |= tileBit(Tile::leslie());
+  p.play("construct");
+  EXPECT_EQ(p.refusal("tile leslie"), Reason::tileBuildsNothing);
 }
 
 TEST(LeeghwaterOfficers, WK_OFF_16_margot_uses_a_building_once_more) {
@@ -469,6 +593,17 @@ TEST(LeeghwaterOfficers, WK_OFF_16_margot_uses_a_building_once_more) {
   EXPECT_EQ(p.player(0).hydro, 30);
   EXPECT_EQ(p.player(0).workers, 10);
   EXPECT_EQ(p.refusal("margot financial-division"), Reason::notMargot);
+  Dutch other = owner("financial-division");
+  other.row(2, "wind-farm").building(2, 1).officer(0, Officer::margot);
+  EXPECT_EQ(other.refusal("margot wind-farm"), Reason::notYourBuilding);
+  other.workers(0, 0);
+  EXPECT_EQ(other.refusal("margot financial-division"), Reason::tooFewWorkers);
+  Dutch idle = owner("research-lab");
+  idle.officer(0, Officer::margot);
+  EXPECT_EQ(idle.refusal("margot research-lab"), Reason::buildingIdle);
+  EXPECT_FALSE(idle.offersAny("margot"));
+  idle.wheel(0, 2, "base", 3, 2);
+  EXPECT_TRUE(idle.offers("margot research-lab"));
 }
 
 // Mahiri with another seat's officer to copy.
@@ -491,6 +626,9 @@ TEST(LeeghwaterOfficers, WK_OFF_17_mahiri_copies_simone_and_tommaso) {
   Dutch bank = mahiri(Officer::tommaso);
   bank.play({"mahiri tommaso", "bank 1"});
   EXPECT_EQ(bank.actor(), 1);
+  Dutch nobody;
+  nobody.play("use workshop-one-left");
+  EXPECT_EQ(nobody.actor(), 1) << "who copies nobody has one turn";
 }
 
 TEST(LeeghwaterOfficers, WK_OFF_17_mahiri_copies_leslie_and_margot) {
@@ -503,6 +641,7 @@ TEST(LeeghwaterOfficers, WK_OFF_17_mahiri_copies_leslie_and_margot) {
   q.play({"mahiri margot", "margot financial-division"});
   EXPECT_EQ(q.player(0).hydro, 25) << "no Hydro for the worker in the bank";
   EXPECT_EQ(q.player(0).bankWorkers, 1);
+  EXPECT_EQ(p.player(0).excavators, 17);
 }
 
 // The Automa with Leeghwater.
@@ -529,7 +668,7 @@ TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_AUTOMA_12_takes_the_first_work_it_can_pay
   EXPECT_THAT(none.skipped(), Contains("work: no_work"));
 }
 
-TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_RULE_40_contracts_and_tiles_as_rewards) {
+TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_LWP_04_WK_RULE_40_contracts_and_tiles_as_rewards) {
   DutchDuel d;
   d.work(3, "work-a1").tiles(1, {});
   d.display({"green-12", "green-13", "yellow-6", "yellow-9", "red-6", "red-12"}).automaTurn(6, 1);
@@ -545,6 +684,38 @@ TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_RULE_40_contracts_and_tiles_as_rewards) {
                           Position::tile("joker-2")};
   tile.automaTurn(6, 1);
   EXPECT_TRUE(tile.hasTile(1, "base-2"));
+  DutchDuel first;  // of all contracts the first one
+  first.work(3, "work-a1").tiles(1, {});
+  first.display({"green-1", "green-13", "yellow-6", "yellow-9", "red-6", "red-12"});
+  first.state().display[0][1] = kNoContract;
+  first.state().stacks[0].clear();
+  first.automaTurn(6, 1);
+  EXPECT_THAT(first.fulfilled(), ElementsAre("green-1"));
+  DutchDuel none;
+  none.work(3, "work-a1").tiles(1, {});
+  none.display({"green-12", "green-13", "yellow-6", "yellow-9", "red-6", "red-12"});
+  none.state().display[0].fill(kNoContract);
+  none.state().stacks[0].clear();
+  none.automaTurn(6, 1);
+  EXPECT_TRUE(none.fulfilled().empty());
+  EXPECT_EQ(none.actor(), 0);
+}
+
+TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_AUTOMA_30_any_open_contract_but_no_national_one) {
+  DutchDuel any;  // the highest of all
+  any.work(3, "work-c3").tiles(1, {}).machines(1, 6, 0).national({"national-1"});
+  any.display({"green-12", "green-13", "yellow-6", "yellow-9", "red-6", "red-7"}).automaTurn(6, 1);
+  EXPECT_THAT(any.fulfilled(), ElementsAre("red-7"));
+}
+
+TEST(AutomaLeeghwater, WK_GEN_11_a_drop_of_the_netherlands_without_room_is_lost) {
+  DutchDuel d(Level::hard);
+  d.company(1, Company::netherlands).dam("8-lower", 1, 1, 1).conduit("8-left", 1);
+  d.powerhouse("11-1", 1).powerhouse("12-1", 1).powerhouse("5-1", 1);
+  d.display({"green-3", "green-10", "yellow-6", "yellow-12", "red-1", "red-7"}).automaTurn(5, 1);
+  EXPECT_EQ(d.automa().energy, 3 + 1);
+  EXPECT_EQ(d.water("8-lower"), 0);
+  EXPECT_EQ(d.actor(), 0);
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_36_builds_in_the_first_row_from_top_or_bottom) {
@@ -580,6 +751,9 @@ TEST(AutomaLeeghwater, WK_AUTOMA_71_building_tiles) {
   three.machines(1, 20, 20).tiles(1, {"building-3"}).automaTurn(17, 1);
   EXPECT_EQ(three.automa().pointsFrom[indexOf(Source::buildings)],
             buildingIn(three.tables(), three.state(), RowIndex::of(0)).points);
+  DutchDuel equal(Level::hard);
+  equal.machines(1, 20, 20).tiles(1, {"building-2"}).automaTurn(17, 1);
+  EXPECT_EQ(equal.automa().mixers, 20) << "as many of both: excavators";
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_72_netherlands_fill_the_dam_of_the_best_system) {
@@ -589,6 +763,12 @@ TEST(AutomaLeeghwater, WK_AUTOMA_72_netherlands_fill_the_dam_of_the_best_system)
   d.dam("3-lower", 1).conduit("3-left", 1).dam("9-lower", 1).conduit("9-right", 1);
   d.display({"green-3", "green-10", "yellow-6", "yellow-12", "red-1", "red-7"}).automaTurn(5, 1);
   EXPECT_EQ(d.water("3-lower"), 1) << "value 4 to the powerhouse in basin 5";
+  DutchDuel own(Level::hard);  // no dam of its own above the strongest conduit
+  own.company(1, Company::netherlands).dam("8-lower", 1, 1, 1).conduit("8-left", 1);
+  own.powerhouse("11-1", 1).powerhouse("8-1", 1).powerhouse("5-1", 1).conduit("1-left", 0);
+  own.dam("3-lower", 1).conduit("3-left", 1);
+  own.display({"green-3", "green-10", "yellow-6", "yellow-12", "red-1", "red-7"}).automaTurn(5, 1);
+  EXPECT_EQ(own.water("3-lower"), 1);
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_82_WK_RULE_43_leslie_builds_works) {
@@ -600,6 +780,35 @@ TEST(AutomaLeeghwater, WK_AUTOMA_82_WK_RULE_43_leslie_builds_works) {
   EXPECT_EQ(d.automa().workers, 11);
   EXPECT_EQ(d.automa().count(Structure::powerhouse), 0);
   EXPECT_EQ(d.automa().wheel[(d.automa().top + 5U) % kSegments].tile, Tile::leslie());
+  EXPECT_TRUE(d.told(EventKind::automaPrefers));
+}
+
+TEST(AutomaLeeghwater, WK_RULE_43_without_a_printed_order_leslie_follows_the_board) {
+  const auto taken = [](int excavators, int mixers) {
+    DutchDuel d(Level::veryHard);
+    d.officer(1, Officer::leslie).machines(1, excavators, mixers);
+    d.work(1, "work-c3").work(2, "work-b4").work(3, "work-a2");  // 6 and 3 excavators, a mixer
+    d.automa().tiles |= tileBit(Tile::leslie());
+    d.automaTurn(17, 19);  // neither tile shows positions
+    return d.blocked();
+  };
+  EXPECT_THAT(taken(9, 9), ElementsAre("works-1"));
+  EXPECT_THAT(taken(3, 9), ElementsAre("works-2"));
+  EXPECT_THAT(taken(0, 9), ElementsAre("works-3"));
+}
+
+TEST(AutomaLeeghwater, WK_AUTOMA_79_a_person_with_leslie_may_bind_the_machines_of_a_work) {
+  Options options = kThreeFixed;
+  options.leeghwater = true;
+  options.levels[1] = Level::veryHard;
+  Duel d(options);
+  d.officer(1, Officer::mahiri).officer(2, Officer::leslie).contracts(2, {}).work(3, "work-b4");
+  d.player(0).acted = d.player(1).passed = true;
+  d.tiles(2, {}).machines(2, 3, 0);
+  d.player(2).tiles |= tileBit(Tile::leslie());
+  d.stack(6, 1).play("bank 1");
+  EXPECT_EQ(d.actor(), 2);
+  EXPECT_EQ(d.stage(), Stage::wheelOrSupply);
 }
 
 TEST(AutomaLeeghwater, WK_AUTOMA_83_WK_RULE_43_margot_builds_buildings) {

@@ -76,6 +76,14 @@ TEST(Production, WK_PROD_03_the_fee_must_be_there_before_the_rewards) {
       << "the border leaves nothing for the fee";
   p.hydro(0, 1).play("use turbine-zero-left");
   EXPECT_EQ(p.player(0).energy, 3) << "only one drop can be paid for";
+  Position own = system(1);
+  own.hydro(0, 0).play("use turbine-zero-left");
+  EXPECT_EQ(own.player(0).energy, 3) << "an own conduit costs nothing";
+  Position weak;
+  weak.noOfficers().dam("9-lower", kNeutral, 1, 1).conduit("9-left", 1).powerhouse("11-1", 0);
+  weak.hydro(0, 1).turnTo(0);
+  EXPECT_EQ(weak.refusal("use turbine-minus2-left"), Reason::nothingToProduce)
+      << "the fee could be paid";
 }
 
 TEST(Production, WK_PROD_04_WK_EX_17_bonus_of_the_action) {
@@ -219,6 +227,10 @@ TEST(Contracts, WK_CONTRACT_02_only_the_energy_of_this_production_counts) {
   EXPECT_EQ(p.refusal("fulfil red-1"), Reason::contractNotYours);
   p.play("decline");
   EXPECT_THAT(p.openContracts(0), ElementsAre("green-3", "yellow-1"));
+  Position none = system(2);
+  none.contracts(0, {"green-3"}).play({"use turbine-zero-left", "produce 5-lower 5-left 1"});
+  EXPECT_EQ(reasonOf(none.game().check(none.state(), Seat::of(0), makeMove(MoveKind::fulfil, 99))),
+            Reason::noSuchContract);
 }
 
 TEST(Contracts, WK_CONTRACT_03_bonus_and_malus_count) {
@@ -231,7 +243,7 @@ TEST(Contracts, WK_CONTRACT_03_bonus_and_malus_count) {
   EXPECT_EQ(q.actor(), 1);
 }
 
-TEST(Contracts, WK_CONTRACT_05_WK_EX_20_a_national_contract_instead_of_an_own_one) {
+TEST(Contracts, WK_CONTRACT_05_WK_CONTRACT_04_WK_EX_20_a_national_contract_instead_of_an_own_one) {
   Position p;
   p.noOfficers().dam("1-lower", 0, 3, 3).conduit("1-left", 0).powerhouse("8-1", 0);  // value 5
   p.contracts(0, {"green-3"}).national({"national-3", "national-5"}).turnTo(0);
@@ -331,6 +343,28 @@ TEST(Contracts, WK_CONTRACT_09_an_empty_stack_refills_only_from_discards) {
   EXPECT_EQ(p.displayed()[0], "green-5");
   p.turnTo(1).contracts(1, {}).play({"use contracts-one-right", "take green-5"});
   EXPECT_EQ(p.displayed()[0], "");
+}
+
+TEST(Contracts, WK_CONTRACT_09_every_colour_from_left_to_right) {
+  Position p;
+  const auto stacks = p.state().stacks;
+  for (auto& row : p.state().display) row.fill(kNoContract);
+  p.turnTo(0).play("bank 1");
+  for (std::size_t colour = 0; colour < kStackColours; ++colour) {
+    const auto& stack = stacks[colour];
+    EXPECT_EQ(p.state().display[colour][0], stack[stack.size() - 1]);
+    EXPECT_EQ(p.state().display[colour][1], stack[stack.size() - 2]);
+  }
+}
+
+TEST(Contracts, WK_CONTRACT_09_what_is_known_of_a_stack_goes_with_it) {
+  Position p;
+  p.state().display[0].fill(kNoContract);
+  auto& stack = p.state().stacks[0];
+  while (stack.size() > 3) stack.pop_back();
+  p.state().knownBottom[0] = 2;
+  p.turnTo(0).play("bank 1");
+  EXPECT_EQ(p.state().knownBottom[0], 1) << "one of three is left";
 }
 
 TEST(Contracts, WK_CONTRACT_10_WK_TURN_08_a_free_piece_may_reveal_an_income) {

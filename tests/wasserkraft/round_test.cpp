@@ -38,12 +38,16 @@ TEST(Income, WK_INC_01_WK_INC_03_WK_EX_03_revealed_at_once_and_again_every_round
   EXPECT_EQ(gained(p, 1, Source::income), 9);
 }
 
-TEST(Income, WK_INC_01_the_fifth_of_a_kind_brings_7_points) {
+TEST(Income, WK_INC_01_WK_INC_03_the_fifth_of_a_kind_brings_7_points) {
   Position p;
   p.noOfficers().company(0, Company::italy).built(0, Structure::conduit, 5).turnTo(0);
   p.finishRound();
   EXPECT_EQ(p.stage(), Stage::machine) << "the second conduit of Italy: a machine";
   EXPECT_EQ(gained(p, 0, Source::income), 2 + 7);
+  Position atOnce;
+  atOnce.noOfficers().company(0, Company::italy).built(0, Structure::conduit, 4);
+  atOnce.machines(0, 20, 0).turnTo(0).play({"construct", "tile conduit", "build conduit 8-left"});
+  EXPECT_EQ(gained(atOnce, 0, Source::income), 7);
 }
 
 TEST(Income, WK_INC_02_powerhouses_reveal_none) {
@@ -88,6 +92,25 @@ TEST(Income, WK_INC_06_WK_EX_12_headwater_by_round) {
   EXPECT_THAT(p.state().headwater, Each(0)) << "round 5 brings none";
 }
 
+TEST(Income, WK_INC_06_every_headstream_has_its_tile) {
+  Deal deal = seatOrder(4);
+  for (std::uint8_t tile = 0; tile < 4; ++tile) deal.headstreams.push_back(tile);
+  Position p(kFourFixed, deal);
+  EXPECT_THAT(p.state().headwater, ElementsAre(0, 0, 2, 1));
+  p.finishRound();  // 2, 0, 0 and 1 drops
+  EXPECT_THAT(p.state().headwater, ElementsAre(2, 0, 0, 1));
+  EXPECT_EQ(p.countTold(EventKind::headwaterPlaced), 2) << "no word about none";
+}
+
+TEST(Income, WK_INC_04_begins_with_nobody_waiting) {
+  Options options = kFourFixed;
+  options.leeghwater = true;
+  Position p(options);
+  p.noOfficers().turnTo(0).finishRound();
+  EXPECT_EQ(p.state().round, 2);
+  EXPECT_EQ(p.stage(), Stage::action);
+}
+
 // Actions.
 
 TEST(Actions, WK_ACT_01_WK_ROUND_02_one_action_after_another_in_turn_order) {
@@ -114,6 +137,15 @@ TEST(Actions, WK_ACT_03_no_workers_without_the_action) {
   EXPECT_EQ(p.refusal("use turbine-plus2-left"), Reason::noPowerhouseAtAll);
   p.state().patents[1] = Tile::none();
   EXPECT_EQ(p.refusal("use patents-2"), Reason::noPatent);
+  EXPECT_EQ(p.check("use patents-2").operands[0], 2);
+  EXPECT_FALSE(p.offersAny("use turbine"));
+  EXPECT_FALSE(p.offers("use patents-2"));
+  p.hydro(0, 20);
+  for (const char* move : {"use water-two-left", "use workshop-one-left", "use machinery-both-left",
+                           "use contracts-one-left", "use patents-1"})
+    EXPECT_TRUE(p.offers(move)) << move;
+  for (auto& row : p.state().display) row.fill(kNoContract);
+  EXPECT_FALSE(p.offersAny("use contracts"));
 }
 
 TEST(Actions, WK_ACT_04_with_workers_one_must_act_without_one_passes) {
@@ -174,6 +206,10 @@ TEST(Actions, WK_BANK_01_any_number_of_workers_any_number_of_times) {
   EXPECT_EQ(p.refusal("bank 0"), Reason::bankNeedsWorkers);
   p.play("bank 7");
   EXPECT_EQ(p.player(0).hydro, 18);
+  Position one;
+  one.turnTo(0);
+  EXPECT_TRUE(one.check("bank 1").fine());
+  EXPECT_EQ(one.refusal("bank 0"), Reason::bankNeedsWorkers);
 }
 
 TEST(Actions, WK_SHOP_01_machines_for_hydro) {
@@ -339,6 +375,16 @@ TEST(Scoring, WK_SCORE_07_places_before_hydro_before_the_bonus) {
               ElementsAre(EventKind::rankScored, EventKind::energyPaid, EventKind::bonusScored));
 }
 
+TEST(Scoring, WK_SCORE_07_the_last_seat_has_all_of_it) {
+  Position p = energies(0, 0, 0, 8);
+  p.bonus(Bonus::bases).built(3, Structure::base, 1).hydro(3, 0);
+  for (int seat = 0; seat < 4; ++seat) p.workers(seat, seat == 0 ? 1 : 0);
+  p.turnTo(0).play("bank 1");
+  EXPECT_EQ(gained(p, 3, Source::energy), 6);
+  EXPECT_EQ(p.player(3).hydro, 4);
+  EXPECT_EQ(gained(p, 3, Source::bonus), 4);
+}
+
 TEST(Scoring, WK_SCORE_08_WK_BONUS_06_WK_WHEEL_05_advanced_tiles_on_the_wheel_count) {
   Position p = energies(8, 0, 0, 0);
   p.tiles(0, {"base", "base-1", "anton"}).wheel(0, 2, "joker-3").wheel(0, 3, "conduit");
@@ -384,6 +430,7 @@ TEST(EndOfRound, WK_EOR_01_WK_EX_28_least_energy_first_and_equals_swap) {
   Position q = energies(4, 4, 4, 4);
   q.finishRound();
   EXPECT_THAT(q.orderSeats(), ElementsAre(3, 2, 1, 0));
+  EXPECT_EQ(q.countTold(EventKind::orderSet), 4) << "each place is told";
 }
 
 TEST(EndOfRound, WK_EOR_01_WK_RULE_17_true_totals_beyond_30_decide) {
@@ -440,6 +487,16 @@ TEST(EndOfRound, WK_EOR_03_WK_EX_39_levels_in_the_patent_office) {
   EXPECT_TRUE(p.game().finished(p.state()));
 }
 
+TEST(EndOfRound, WK_EOR_03_what_is_left_leaves_the_game) {
+  Position p;
+  const auto shown = p.state().patents;
+  p.state().patents[1] = Tile::none();  // bought
+  p.turnTo(0).finishRound();
+  EXPECT_EQ(p.state().patentsGone, tileBit(shown[0]) | tileBit(shown[2]));
+  EXPECT_EQ(p.countTold(EventKind::patentRemoved), 2);
+  EXPECT_EQ(p.countTold(EventKind::patentTurnedUp), 3);
+}
+
 TEST(EndOfRound, WK_EOR_05_copied_abilities_have_ended) {
   Position p;
   p.officer(0, Officer::mahiri).turnTo(0).play({"mahiri viktor", "bank 1"});
@@ -459,6 +516,31 @@ TEST(End, WK_GEN_01_WK_END_01_five_rounds_then_the_final_scoring) {
   EXPECT_TRUE(p.told(EventKind::objectiveScored));
   EXPECT_FALSE(p.told(EventKind::orderSet)) << "no end of round in round 5";
   EXPECT_EQ(reasonOf(p.game().check(p.state(), Seat::of(0), Move{})), Reason::gameOver);
+}
+
+TEST(End, WK_END_01_the_last_seat_scores_objective_resources_water_and_buildings) {
+  Options options = kFourFixed;
+  options.leeghwater = true;
+  Position p(options);
+  p.noOfficers().objective(Objective::redSites).dam("1-upper", 3, 2, 2).hydro(3, 0);
+  p.machines(3, 9, 3).row(1, "customer-office").building(1, 3).round(5).turnTo(0);
+  for (int seat = 0; seat < 4; ++seat) p.workers(seat, seat == 0 ? 1 : 0).energy(seat, 1);
+  p.play("bank 1");
+  EXPECT_EQ(gained(p, 3, Source::objective), 15);
+  EXPECT_EQ(gained(p, 3, Source::resources), 2) << "twelve machines and 1 Hydro";
+  EXPECT_EQ(gained(p, 3, Source::water), 2);
+  EXPECT_EQ(gained(p, 3, Source::buildings), 7);
+}
+
+TEST(End, WK_ROUND_01_a_round_is_scored_and_the_fifth_is_the_last) {
+  Position p = energies(8, 0, 0, 0);
+  p.round(4).finishRound();
+  EXPECT_EQ(gained(p, 0, Source::energy), 6);
+  EXPECT_FALSE(p.game().finished(p.state()));
+  EXPECT_EQ(p.state().round, 5);
+  p.finishRound();
+  EXPECT_TRUE(p.game().finished(p.state()));
+  EXPECT_TRUE(p.told(EventKind::gameEnded));
 }
 
 Position objectives(std::initializer_list<int> counts) {
@@ -512,6 +594,7 @@ TEST(End, WK_END_05_WK_EX_30_a_point_for_each_drop_behind_own_dams) {
   Position p;
   p.dam("1-lower", 0, 3, 2).dam("5-lower", kNeutral, 2, 2).round(5).turnTo(0).finishRound();
   EXPECT_EQ(gained(p, 0, Source::water), 2);
+  EXPECT_EQ(gained(p, 1, Source::water), 0);
 }
 
 TEST(End, WK_END_07_WK_GEN_02_most_points_then_energy_of_the_last_round) {
@@ -522,6 +605,18 @@ TEST(End, WK_END_07_WK_GEN_02_most_points_then_energy_of_the_last_round) {
   p.points(1, 50).energy(1, 3);
   EXPECT_TRUE(p.game().result(p.state()).isWinner(Seat::of(1)));
   EXPECT_EQ(p.game().result(p.state()).decidedBy, "energy");
+  std::vector<std::string_view> codes;
+  for (const BreakdownLine& line : p.game().result(p.state()).breakdown) codes.push_back(line.code);
+  EXPECT_THAT(codes,
+              ElementsAre("points", "start", "income", "contracts", "tiles", "conduits", "energy",
+                          "bonus", "objective", "resources", "water", "last_energy"));
+  Options dutch = kTwoFixed;
+  dutch.leeghwater = true;
+  Position q(dutch);
+  q.state().stage = Stage::finished;
+  codes.clear();
+  for (const BreakdownLine& line : q.game().result(q.state()).breakdown) codes.push_back(line.code);
+  EXPECT_THAT(codes, Contains("buildings"));
 }
 
 TEST(End, WK_END_07_WK_RULE_21_a_complete_tie_is_shared) {

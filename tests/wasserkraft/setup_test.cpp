@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 #include <set>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -59,6 +60,12 @@ TEST(Setup, WK_SETUP_04_five_bonus_tiles_without_the_one_for_tiles_in_the_introd
   EXPECT_TRUE(full);
 }
 
+TEST(Setup, WK_SETUP_04_bonus_tiles_of_leeghwater_stay_in_their_box) {
+  for (std::uint8_t seed = 0; seed < 20; ++seed)
+    for (const Bonus bonus : start(kDraft4, seed).bonuses)
+      EXPECT_LE(static_cast<int>(bonus), static_cast<int>(Bonus::tiles));
+}
+
 TEST(Setup, WK_SETUP_05_WK_RULE_06_the_objective_is_drawn_and_everybody_sees_it) {
   std::set<Objective> seen;
   for (std::uint8_t seed = 0; seed < 40; ++seed) {
@@ -85,6 +92,33 @@ TEST(Setup, WK_SETUP_07_two_contracts_of_each_colour_lie_open) {
   }
 }
 
+TEST(Setup, WK_SETUP_06_WK_SETUP_07_contracts_are_shuffled) {
+  std::set<int> national;
+  std::set<int> shown;
+  for (std::uint8_t seed = 0; seed < 20; ++seed) {
+    const State state = start(kDraft4, seed);
+    national.insert(state.national[0]);
+    shown.insert(state.display[1][0]);
+  }
+  EXPECT_GT(national.size(), 2U);
+  EXPECT_GT(shown.size(), 5U);
+}
+
+TEST(Setup, WK_SETUP_06_WK_SETUP_07_given_contracts_lie_in_their_order) {
+  const Position p;
+  Deal deal;
+  for (const auto* id : {"national-4", "national-2"})
+    deal.national.push_back(static_cast<ContractIndex>(p.contract(id)));
+  for (const auto* id : {"yellow-7", "yellow-3", "yellow-5"})
+    deal.stacks[1].push_back(static_cast<ContractIndex>(p.contract(id)));
+  const State state = start(kDraft4, 3, deal);
+  EXPECT_EQ(state.national[0], p.contract("national-4"));
+  EXPECT_EQ(state.national[1], p.contract("national-2"));
+  EXPECT_EQ(state.display[1][0], p.contract("yellow-7"));
+  EXPECT_EQ(state.display[1][1], p.contract("yellow-3"));
+  EXPECT_EQ(state.stacks[1].back(), p.contract("yellow-5")) << "the next to be turned up";
+}
+
 TEST(Setup, WK_SETUP_08_WK_RULE_07_neutral_dams_on_lower_sites_with_a_drop_each) {
   for (std::uint8_t seed = 0; seed < 20; ++seed) {
     const Wasserkraft game = makeGame(kFourFixed);
@@ -102,6 +136,36 @@ TEST(Setup, WK_SETUP_08_WK_RULE_07_neutral_dams_on_lower_sites_with_a_drop_each)
   }
 }
 
+// The basins of the neutral dams, by area.
+std::array<int, kAreas> neutralBasins(const State& state) {
+  const Wasserkraft game = makeGame(kFourFixed);
+  std::array<int, kAreas> basins{};
+  for (const DamSite site : all<DamSite>(kDamSites))
+    if (damOn(state, site).owner.isNeutral())
+      basins[indexOf(game.tables().basin(basinOf(site)).area)] = basinOf(site).index();
+  return basins;
+}
+
+TEST(Setup, WK_SETUP_08_neutral_dams_stand_in_any_basin_of_their_area) {
+  std::array<std::set<int>, kAreas> seen;
+  for (std::uint8_t seed = 0; seed < 40; ++seed)
+    for (std::size_t area = 0; area < kAreas; ++area)
+      seen[area].insert(neutralBasins(start(kFourFixed, seed))[area]);
+  EXPECT_THAT(seen[0], ElementsAre(0, 1, 2, 3));
+  EXPECT_THAT(seen[1], ElementsAre(4, 5, 6));
+  EXPECT_THAT(seen[2], ElementsAre(7, 8, 9));
+}
+
+TEST(Setup, WK_SETUP_08_a_given_basin_counts_for_its_area_alone) {
+  const auto drawn = neutralBasins(start(kFourFixed, 5));
+  Deal deal;
+  deal.neutral.push_back(BasinIndex::of(drawn[1] == 4 ? 5 : 4));
+  const auto given = neutralBasins(start(kFourFixed, 5, deal));
+  EXPECT_EQ(given[0], drawn[0]);
+  EXPECT_EQ(given[1], deal.neutral[0].index());
+  EXPECT_EQ(given[2], drawn[2]);
+}
+
 TEST(Setup, WK_SETUP_09_patents_only_in_the_full_game) {
   const State full = start(kDraft4);
   for (const Tile tile : full.patents) EXPECT_EQ(tile.level(), 1);
@@ -109,6 +173,34 @@ TEST(Setup, WK_SETUP_09_patents_only_in_the_full_game) {
   const State introductory = start(kIntro4);
   EXPECT_THAT(introductory.patents, Each(Tile::none()));
   EXPECT_EQ(introductory.patentStack.count(), 0);
+}
+
+TEST(Setup, WK_SETUP_09_the_introductory_game_has_no_patent_office) {
+  Position p({.players = 4, .mode = Mode::introductory, .assignment = Assignment::fixed});
+  p.turnTo(0);
+  EXPECT_EQ(p.refusal("use patents-1"), Reason::spaceNotInPlay);
+  EXPECT_TRUE(p.offers("use workshop-one-left"));
+  EXPECT_TRUE(Position().turnTo(0).offers("use patents-1"));
+}
+
+TEST(Setup, WK_SETUP_09_tiles_are_shuffled_level_by_level) {
+  std::set<int> first;
+  for (std::uint8_t seed = 0; seed < 20; ++seed)
+    first.insert(start(kDraft4, seed).patents[0].index());
+  EXPECT_EQ(first.size(), 5U) << "four kinds and the joker";
+}
+
+TEST(Setup, WK_SETUP_09_given_tiles_come_first_in_their_level) {
+  Deal deal;
+  for (const auto* tile : {"joker-1", "conduit-2", "base-1"})
+    deal.tiles.push_back(Position::tile(tile));
+  for (std::uint8_t seed = 0; seed < 5; ++seed) {
+    const State state = start(kDraft4, seed, deal);
+    EXPECT_EQ(state.patents[0], Position::tile("joker-1"));
+    EXPECT_EQ(state.patents[1], Position::tile("base-1"));
+    EXPECT_EQ(state.patentStack[state.patentStack.size() - 3], Position::tile("conduit-2"))
+        << "below the last two of level I";
+  }
 }
 
 TEST(Setup, WK_SETUP_10_spaces_for_more_players_are_covered) {
@@ -244,6 +336,16 @@ TEST(Setup, WK_SETUP_18_WK_RULE_20_mahiri_finds_three_officers_to_copy) {
       start({.players = 2, .assignment = Assignment::random}, 1, without).extraOfficers.count(), 0);
 }
 
+TEST(Setup, WK_SETUP_18_none_are_laid_out_for_fixed_sets_or_if_only_owned_ones_count) {
+  for (std::uint8_t seed = 0; seed < 20; ++seed)
+    EXPECT_TRUE(start(kTwoFixed, seed).extraOfficers.empty());
+  Deal deal;
+  deal.officers.push_back(Officer::mahiri);
+  Options options{.players = 2, .assignment = Assignment::random};
+  options.readings.onlyOwnedOfficers = true;
+  EXPECT_TRUE(start(options, 1, deal).extraOfficers.empty());
+}
+
 TEST(Setup, WK_SETUP_19_anton_brings_his_tile) {
   Deal deal;
   deal.officers.push_back(Officer::anton);
@@ -344,7 +446,66 @@ TEST(Hidden, WK_HIDE_02_a_guess_keeps_colours_and_levels) {
       EXPECT_EQ(indexOf(game.tables().contract(contract).colour), colour);
 }
 
-TEST(Hidden, WK_HIDE_03_discards_under_a_stack_are_known) {
+State guessOf(const Wasserkraft& game, const State& state, std::uint8_t seed) {
+  Rng rng = Rng::fromSeed(seedNumber(seed));
+  Dice dice(rng);
+  State guess = state;
+  game.determinize(guess, Viewer::spectator(), dice);
+  return guess;
+}
+
+template <class Pile>
+auto sorted(const Pile& pile) {
+  std::vector<int> items(pile.begin(), pile.end());
+  std::ranges::sort(items);
+  return items;
+}
+
+TEST(Hidden, WK_HIDE_01_a_guess_puts_into_a_stack_what_nobody_sees) {
+  Position p;
+  p.contracts(0, {"green-1"}).contracts(3, {"green-4", "red-2"});
+  p.display({"green-2", "green-3", "yellow-1", "yellow-2", "red-1", "red-3"});
+  p.state().display[2][1] = kNoContract;
+  p.player(3).fulfilled |= contractBit(p.contract("yellow-5"));
+  p.state().stacks[1].erase(static_cast<ContractIndex>(p.contract("yellow-5")));
+  p.state().contractsGone |= contractBit(p.contract("red-3"));
+  p.state().knownBottom = {0, 2, 1};
+  for (std::uint8_t seed = 0; seed < 20; ++seed) {
+    const State guess = guessOf(p.game(), p.state(), seed);
+    for (std::size_t colour = 0; colour < kStackColours; ++colour) {
+      EXPECT_EQ(sorted(guess.stacks[colour]), sorted(p.state().stacks[colour]));
+      for (std::size_t i = 0; i < p.state().knownBottom[colour]; ++i)
+        EXPECT_EQ(guess.stacks[colour][i], p.state().stacks[colour][i]);
+    }
+  }
+}
+
+TEST(Hidden, WK_HIDE_02_guesses_differ_in_the_tiles_to_come) {
+  const Wasserkraft game = makeGame(kRandom4);
+  const State state = game.initial(seedNumber(2));
+  EXPECT_FALSE(guessOf(game, state, 1).patentStack == guessOf(game, state, 2).patentStack);
+}
+
+TEST(Hidden, WK_HIDE_05_a_guess_mixes_the_automa_tiles_below_the_top_one) {
+  Options options = kTwoFixed;
+  options.levels[1] = Level::normal;
+  Position p(options);
+  p.turnTo(0).play("bank 1").turnTo(0).play("bank 1");
+  const auto& stack = p.state().automaStack;
+  std::set<int> below;
+  for (std::uint8_t seed = 0; seed < 20; ++seed) {
+    const State guess = guessOf(p.game(), p.state(), seed);
+    EXPECT_EQ(guess.automaStack.back(), stack.back());
+    EXPECT_EQ(guess.automaPile, p.state().automaPile);
+    EXPECT_EQ(sorted(guess.automaStack), sorted(stack));
+    below.insert(guess.automaStack[stack.size() - 2]);
+  }
+  EXPECT_GT(below.size(), 5U);
+  const Position without;
+  EXPECT_TRUE(guessOf(without.game(), without.state(), 1).automaStack.empty());
+}
+
+TEST(Hidden, WK_HIDE_03_WK_CONTRACT_07_discards_under_a_stack_are_known) {
   Position p;
   p.contracts(0, {"start-1", "green-1", "green-4"}).turnTo(0);
   p.display({"green-2", "green-3", "yellow-1", "yellow-2", "red-1", "red-2"});
@@ -352,6 +513,8 @@ TEST(Hidden, WK_HIDE_03_discards_under_a_stack_are_known) {
   const State view = p.game().redacted(p.state(), Viewer::spectator());
   EXPECT_EQ(view.stacks[0].front(), p.contract("green-4"));
   EXPECT_EQ(view.stacks[0].back(), kUnknownContract);
+  EXPECT_THAT(p.openContracts(0), Not(Contains("green-4")));
+  EXPECT_EQ(p.actor(), 1) << "and the turn is over";
 }
 
 TEST(Hidden, WK_HIDE_04_unused_tiles_are_not_in_the_state) {

@@ -152,6 +152,11 @@ TEST(Wording, WK_RULE_56_an_automa_may_take_the_contract_furthest_to_the_right) 
     d.automaTurn(5, 1);  // 9 energy
     EXPECT_THAT(d.fulfilled(), ElementsAre(rightmost ? "red-1" : "red-6"));
   }
+  Duel exact(reading(&Readings::rightmostContract));
+  giveAutomaSystem(exact, 3);
+  exact.national({}).energy(0, 30);
+  exact.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-1", "red-7"}).automaTurn(5, 1);
+  EXPECT_THAT(exact.fulfilled(), ElementsAre("red-7")) << "nine of nine energy";
 }
 
 TEST(Wording, WK_RULE_56_national_contracts_lie_right_of_the_private_ones) {
