@@ -11,7 +11,7 @@ class OperandValue {
  public:
   constexpr OperandValue(int number) : number_(number) {}
   template <class Key>
-  requires std::is_enum_v<Key> || requires(Key key) { key.index(); }
+    requires std::is_enum_v<Key> || requires(Key key) { key.index(); }
   constexpr OperandValue(Key key) : number_(static_cast<int>(placeOf(key))) {}
 
   constexpr int number() const { return number_; }

@@ -215,8 +215,7 @@ void loseTokens(Play<Sink>& play, Resource resource, int count) {
 // Told token by token, as it would be decided: other programs write it down like that.
 template <class Sink>
 void loseWithoutChoice(Play<Sink>& play, Resource resource, int count) {
-  for (int i = 0; i < count; ++i)
-    play.sink.tookItself(play.state.actor, discardResource(resource));
+  for (int i = 0; i < count; ++i) play.sink.tookItself(play.state.actor, discardResource(resource));
   loseTokens(play, resource, count);
 }
 

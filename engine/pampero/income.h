@@ -50,7 +50,7 @@ void runAdvance(Play<Sink>& play) {
   pushAdvance(state, task.seat, market, task.b - 1);
   const std::uint8_t cross = play.tables.content.grid.crossArrow[task.a][column];
   if (cross != kNone) pushAdvance(state, task.seat, static_cast<Market>(cross), 1);  // PA-INCOME-04
-  reachColumn(play, task.seat, column);  // PA-INCOME-03
+  reachColumn(play, task.seat, column);                                              // PA-INCOME-03
 }
 
 template <class Sink>

@@ -73,10 +73,8 @@ void Sessions::open(const Person& person, Opened done) {
   const Milliseconds now = wallTime();
   store_.ask(
       executor_,
-      [opened = WebSession{sessionFor(token), person.id, now, now},
-       password = person.passwordHash](Store& store) {
-        return store.openSession(opened, password);
-      },
+      [opened = WebSession{sessionFor(token), person.id, now, now}, password = person.passwordHash](
+          Store& store) { return store.openSession(opened, password); },
       [token, done = std::move(done)](const Expected<bool>& opened) {
         if (!opened) return done(tl::unexpected(opened.error()));
         if (!*opened) return done(problem("", "wrong_login"));

@@ -53,8 +53,8 @@ struct Metrics::Figures {
                                          "Answers of bots before their time, because many think");
   prometheus::Gauge& bots =
       gauge(registry, "spannung_bots_thinking", "Moves and hints that bots think about");
-  prometheus::Gauge& botShares =
-      gauge(registry, "spannung_bot_shares", "Addresses, and people of this machine, whose bots think");
+  prometheus::Gauge& botShares = gauge(registry, "spannung_bot_shares",
+                                       "Addresses, and people of this machine, whose bots think");
 };
 
 Metrics::Metrics() : figures_(std::make_unique<Figures>()) {}

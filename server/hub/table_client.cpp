@@ -390,9 +390,8 @@ void TableClient::undo(Request& request, Reply reply) {
     *asked = entry && std::holds_alternative<Asked>(*entry);
     return decisionOf(std::move(entry));
   };
-  act(request, std::move(reply), decide, [asked](const Table& table) {
-    return Fields{{"asked", *asked}, {"ply", table.ply()}};
-  });
+  act(request, std::move(reply), decide,
+      [asked](const Table& table) { return Fields{{"asked", *asked}, {"ply", table.ply()}}; });
 }
 
 void TableClient::answer(Request& request, Reply reply) {
@@ -409,9 +408,8 @@ void TableClient::abandon(Request& request, Reply reply) {
     *asked = entry && std::holds_alternative<Asked>(*entry);
     return decisionOf(std::move(entry));
   };
-  act(request, std::move(reply), decide, [asked](const Table&) {
-    return Fields{{"asked", *asked}};
-  });
+  act(request, std::move(reply), decide,
+      [asked](const Table&) { return Fields{{"asked", *asked}}; });
 }
 
 void TableClient::resign(Request& request, Reply reply) {
@@ -448,9 +446,8 @@ void TableClient::at(Request& request, Reply reply) {
     const auto eyes = eyesFor(table, asker.person, wish);
     if (!eyes) return tl::unexpected(eyes.error());
     const TableView view(table, asker.person, *eyes, asker.language);
-    return view.positions(plies).map([](json::array positions) {
-      return Fields{{"positions", std::move(positions)}};
-    });
+    return view.positions(plies).map(
+        [](json::array positions) { return Fields{{"positions", std::move(positions)}}; });
   };
   looks_.push_back([room, asker = asker(), look = std::move(look), reply = largeReplyTo(request)] {
     room->look(asker, look, reply);

@@ -125,7 +125,8 @@ TEST_F(RecordCommands, VerifyChecksTheShuffle) {
   // Who writes a record can choose secrets until the deal pleases.
   EXPECT_TRUE(contains(said, "shown before the start, only those at the table know"));
   EXPECT_FALSE(contains(said, "beforehand"));
-  EXPECT_TRUE(contains(unwrapped(verify(fair, "de").out), "vor dem Start gezeigt wurde, wissen nur"));
+  EXPECT_TRUE(
+      contains(unwrapped(verify(fair, "de").out), "vor dem Start gezeigt wurde, wissen nur"));
   EXPECT_FALSE(contains(verify(record_).out, "shuffle")) << "it claims nothing";
   const std::string cheat = replaced(withoutDigest(fair), "nonce 1 ada", "nonce 1 eve");
   EXPECT_EQ(verify(cheat).exitCode, 1);

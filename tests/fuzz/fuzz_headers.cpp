@@ -33,7 +33,8 @@ void lookAtClient(const server::ForwardedHeaders& headers) {
   require(!client.isCertain || headers.isEmpty() || !client.address.is_loopback());
   require(!server::limitGroup(client.address).empty());
   const auto stranger = *server::parseAddress("192.0.2.1");
-  require(server::clientOf(stranger, headers, Networks::loopback(), "localhost").address == stranger);
+  require(server::clientOf(stranger, headers, Networks::loopback(), "localhost").address ==
+          stranger);
 }
 
 void lookAtNetwork(const std::string& text) {

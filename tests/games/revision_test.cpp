@@ -1,5 +1,5 @@
-// Tables remember the program they began with as the one that can play them. That is true only as long
-// as a new revision comes with a new version.
+// Tables remember the program they began with as the one that can play them. That is true only as
+// long as a new revision comes with a new version.
 #include <cctype>
 #include <fstream>
 #include <map>

@@ -395,9 +395,8 @@ TEST(GameDocument, tellsNewcomersWhatToExpect) {
                 .at("first_game")
                 .at("mode"),
             "introductory");
-  EXPECT_EQ(
-      gameDocument(*library().find("pampero"), roster(), Language::english).at("first_game"),
-      (json::object{{"players", "2"}, {"scoring", "introductory"}, {"towers", "fixed"}}));
+  EXPECT_EQ(gameDocument(*library().find("pampero"), roster(), Language::english).at("first_game"),
+            (json::object{{"players", "2"}, {"scoring", "introductory"}, {"towers", "fixed"}}));
 }
 
 TEST(GameDocument, hasALabelForEverythingThatCanBeChosen) {
