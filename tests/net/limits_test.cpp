@@ -219,14 +219,16 @@ TEST(Limits, ASilentSocketIsClosedAndALivelyOneIsNot) {
 TEST(Limits, ASlowReaderIsCutOffAndHoldsUpNobody) {
   NetServer server;
   server.options.transport.queuedBytes = 64U << 10U;
+  server.options.limits.messagesPerConnection = {1000, 2000};
+  server.options.limits.messagesPerPerson = {1000, 2000};
   server.start();
   TableSocket slow = server.socket(server.guest("Ada"));
   const std::string table = created(slow, creation({me(), bot()}));
   slow.askOk(about("start", table));
   TableSocket quick = server.socket(server.guest("Grace"));
   quick.askOk(about("watch", table));
-  // Has megabytes sent and reads none of them.
-  for (int i = 0; i < 380; ++i) slow.send(about("watch", table));
+  // Has more sent than kernels keep for a connection, which is some megabytes, and reads none of it.
+  for (int i = 0; i < 1500; ++i) slow.send(about("watch", table));
   const auto began = std::chrono::steady_clock::now();
   EXPECT_EQ(quick.ask(about("chat", table, {{"text", "still there?"}}))["type"], "ok");
   EXPECT_LT(std::chrono::steady_clock::now() - began, seconds(15));
