@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import {
   become,
+  beyond,
   expect,
   goOn,
   kLong,
@@ -11,6 +12,7 @@ import {
   prefer,
   test,
   turnComes,
+  wider,
 } from './test';
 
 async function duel(page: Page): Promise<void> {
@@ -97,8 +99,7 @@ test('a phone shows the credits in full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await expect(page.locator('td[data-label=Publisher]').first()).toBeInViewport({ ratio: 1 });
-  const isCut = (parts: Element[]) => parts.some((part) => part.scrollWidth > part.clientWidth);
-  expect(await page.locator('.scroll').evaluateAll(isCut)).toBe(false);
+  await expect.poll(() => beyond(page, '.scroll')).toBe(0);
 });
 
 test('an address that leads nowhere says so', async ({ page }) => {
@@ -180,10 +181,7 @@ test.describe('a phone', () => {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
+      await expect.poll(() => wider(page), path).toBe(0);
     }
   });
 
@@ -198,7 +196,7 @@ test.describe('a phone', () => {
         await page.getByRole('button', { name: /Table menu|Tischmenü/ }).click();
         await page.getByRole('menuitem', { name: lang === 'de' ? 'Deutsch' : 'English' }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        expect(await outside(page), `${game} ${lang}`).toEqual([]);
+        await expect.poll(() => outside(page), `${game} ${lang}`).toEqual([]);
       }
     }
     const table = new URL(page.url()).pathname;
@@ -208,7 +206,7 @@ test.describe('a phone', () => {
       await page.getByRole('button', { name: /Table menu|Tischmenü/ }).click();
       await page.getByRole('menuitem', { name: lang === 'de' ? 'Deutsch' : 'English' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      expect(await outside(page), `imported ${lang}`).toEqual([]);
+      await expect.poll(() => outside(page), `imported ${lang}`).toEqual([]);
     }
     for (const lang of ['de', 'en']) {
       await page.goto('/');
@@ -218,7 +216,7 @@ test.describe('a phone', () => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('header a.brand')).toBeVisible();
-        expect(await outside(page), `${path} ${lang}`).toEqual([]);
+        await expect.poll(() => outside(page), `${path} ${lang}`).toEqual([]);
       }
     }
   });

@@ -203,11 +203,11 @@ test('the boards of all companies are seen at once late in a game, too', async (
     await expect(page.locator('[data-testid^=player-]')).toHaveCount(4);
     await expect(() => allCompaniesAreSeen(page)).toPass();
     for (const part of ['[data-testid=board] .frame', 'aside.left', '[data-testid=board] h3'])
-      expect(await beyond(page, part), part).toBe(0);
+      await expect.poll(() => beyond(page, part), part).toBe(0);
   }
   await speakGerman(page);
   await expect(() => allCompaniesAreSeen(page)).toPass();
-  expect(await beyond(page, '[data-testid=board] h3')).toBe(0);
+  await expect.poll(() => beyond(page, '[data-testid=board] h3')).toBe(0);
 });
 
 // Where a recorded game comes to each of them, so that nothing depends on what is drawn: after so many
