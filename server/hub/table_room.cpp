@@ -6,6 +6,7 @@
 #include <boost/asio/post.hpp>
 
 #include "ai/bots.h"
+#include "server/hub/hint_bot.h"
 #include "server/hub/log.h"
 #include "server/hub/table_opening.h"
 #include "server/hub/time.h"
@@ -457,10 +458,9 @@ void TableRoom::hint(Asker asker, int seat, Reply reply) {
 void TableRoom::startHint(const Asker& asker, int seat, const Reply& reply) {
   const auto viewer = table_->viewerFor(asker.person, seat);
   if (!viewer) return refuse(asker, reply, viewer.error());
-  BotJob job{table_->sharedGame(), table_->viewOf(*viewer),
-             viewer->seat(),       botNames(table_->game().rules().name()).back(),
-             asker.share,          {},
-             context_.pace.hint};
+  HintBot bot = hintBotAt(*table_, context_.pace.hint);
+  BotJob job{table_->sharedGame(), table_->viewOf(*viewer), viewer->seat(), std::move(bot.name),
+             asker.share,          {},                      bot.time};
   context_.bots.think(std::move(job), [self = shared_from_this(), asker, reply,
                                        viewer = *viewer](Expected<BotAnswer> answer) {
     asio::post(self->strand_, [self, asker, reply, viewer, answer = std::move(answer)] {
