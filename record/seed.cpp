@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include <sodium.h>
+#include "base/entropy.h"
 
 namespace spannung {
 namespace {
@@ -13,12 +13,19 @@ bool isHexSeed(std::string_view text) {
   return text.size() == 2 * std::tuple_size_v<Seed> && std::all_of(text.begin(), text.end(), isHex);
 }
 
+unsigned digitOf(char c) {
+  const auto letter = static_cast<unsigned char>(c);
+  return std::isdigit(letter) != 0 ? letter - unsigned{'0'}
+                                   : static_cast<unsigned>(std::tolower(letter)) - 'a' + 10U;
+}
+
 }  // namespace
 
 Seed parseSeed(std::string_view text) {
   if (!isHexSeed(text)) return sha256(text);
   Seed seed{};
-  sodium_hex2bin(seed.data(), seed.size(), text.data(), text.size(), nullptr, nullptr, nullptr);
+  for (std::size_t i = 0; i < seed.size(); ++i)
+    seed[i] = static_cast<std::uint8_t>(digitOf(text[2 * i]) << 4U | digitOf(text[2 * i + 1]));
   return seed;
 }
 
@@ -26,7 +33,7 @@ std::string seedText(const Seed& seed) { return hexText(seed); }
 
 Seed randomSeed() {
   Seed seed{};
-  randombytes_buf(seed.data(), seed.size());
+  fillWithEntropy(seed);
   return seed;
 }
 

@@ -1,31 +1,27 @@
 // Any bytes as the input of `spannung engine`: every line gets one JSON object as its answer.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
+#include <span>
 #include <sstream>
 #include <string>
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
-#include <sodium.h>
 
+#include "base/entropy.h"
 #include "cli/commands/engine_command.h"
 #include "tests/fuzz/fuzz_library.h"
 
-namespace spannung::fuzz {
-namespace {
+namespace spannung {
 
 // A game without a seed must be the same each time, or a finding could not be repeated.
-void makeRandomnessRepeatable() {
-  static randombytes_implementation repeatable = {
-      [] { return "repeatable"; },
-      [] { return std::uint32_t{7}; },
-      nullptr,
-      nullptr,
-      [](void* bytes, std::size_t size) { std::memset(bytes, 7, size); },
-      nullptr};
-  require(randombytes_set_implementation(&repeatable) == 0 && sodium_init() >= 0);
-}
+void fillWithEntropy(std::span<std::uint8_t> bytes) { std::ranges::fill(bytes, std::uint8_t{7}); }
+
+}  // namespace spannung
+
+namespace spannung::fuzz {
+namespace {
 
 std::size_t requireAnswers(const std::string& output) {
   std::size_t count = 0;
@@ -56,11 +52,6 @@ void converse(const std::string& input) {
 
 }  // namespace
 }  // namespace spannung::fuzz
-
-extern "C" int LLVMFuzzerInitialize(int*, char***) {
-  spannung::fuzz::makeRandomnessRepeatable();
-  return 0;
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   spannung::fuzz::converse({reinterpret_cast<const char*>(data), size});
