@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/exit_code.h"
 #include "cli/terminal/terminal.h"
+#include "games/content_directory.h"
 
 namespace spannung {
 namespace {

@@ -1,8 +1,6 @@
-// The JSON files with the printed components of one game, built in or from a directory.
+// The JSON files with the printed components of one game, built in or from anywhere.
 #pragma once
 
-#include <cstddef>
-#include <filesystem>
 #include <functional>
 #include <map>
 #include <string>
@@ -13,9 +11,6 @@
 #include "base/problem.h"
 
 namespace spannung {
-
-// Larger than any pack needs; stops us from reading a disk image into memory.
-inline constexpr std::size_t kMaxContentFileSize = std::size_t{4} << 20;
 
 class ContentFiles {
  public:
@@ -40,10 +35,6 @@ ContentFiles embeddedContent(std::string_view game);
 
 // A built-in file that belongs to no game.
 std::string_view embeddedText(std::string_view path);
-
-// All *.json files below directory/game.
-Expected<ContentFiles> readContentDirectory(const std::filesystem::path& directory,
-                                            std::string_view game);
 
 // A misspelt file name would otherwise be a correction without effect.
 Expected<void> refuseStrayFiles(const ContentFiles& files,

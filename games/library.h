@@ -1,7 +1,7 @@
 // All games of this program with the content they were opened with.
 #pragma once
 
-#include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -39,10 +39,13 @@ class Library {
 // One game with content from anywhere. The name must be one of this program.
 Expected<std::unique_ptr<GameModule>> openGame(std::string_view game, const ContentFiles& content);
 
-// The content built into this program, or with files of a directory in their place: a folder a game
-// with the same file names. What is not there stays as it is built in; the whole is validated, and
-// its digest is that of the whole. `only` names the games wanted; empty means all.
-Expected<Library> openLibrary(const std::optional<std::filesystem::path>& contentDirectory = {},
-                              const std::vector<std::string_view>& only = {});
+// All games, with the content that somebody has for each. `only` names the games wanted; empty
+// means all.
+using ContentSource = std::function<Expected<ContentFiles>(std::string_view game)>;
+Expected<Library> openLibraryFrom(const ContentSource& contentOf,
+                                  const std::vector<std::string_view>& only = {});
+
+// With the content built into this program; content_directory.h has that of a directory.
+Expected<Library> openLibrary(const std::vector<std::string_view>& only = {});
 
 }  // namespace spannung

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/exit_code.h"
+#include "games/content_directory.h"
 #include "server/app/server.h"
 #include "server/hub/log.h"
 

@@ -1,11 +1,10 @@
-#include "games/content_files.h"
-
 #include <filesystem>
 #include <fstream>
 #include <string>
 
 #include <gtest/gtest.h>
 
+#include "games/content_directory.h"
 #include "games/funkenschlag/content_reader.h"
 
 namespace spannung {

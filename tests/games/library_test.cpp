@@ -8,6 +8,7 @@
 
 #include "base/value_text.h"
 #include "games/all_modules.h"
+#include "games/content_directory.h"
 
 namespace spannung {
 namespace {

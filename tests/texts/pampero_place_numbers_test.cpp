@@ -15,7 +15,7 @@ namespace {
 class PamperoPlaceNumbers : public ::testing::TestWithParam<int> {
  protected:
   void SetUp() override {
-    const auto library = openLibrary({}, {"pampero"});
+    const auto library = openLibrary({"pampero"});
     ASSERT_TRUE(library.has_value());
     const auto loaded = library->load("pampero", {{"players", std::to_string(GetParam())}}, {});
     ASSERT_TRUE(loaded.has_value()) << loaded.error().code;

@@ -139,7 +139,7 @@ void listenTo(const LoadedGame& game, std::vector<Listener>& listeners) {
 class SpokenCodes : public ::testing::TestWithParam<Walk> {};
 
 TEST_P(SpokenCodes, StandInNoMoveNoRefusalAndNoEvent) {
-  const auto library = openLibrary({}, {GetParam().game});
+  const auto library = openLibrary({GetParam().game});
   ASSERT_TRUE(library.has_value());
   const auto game = library->load(GetParam().game, GetParam().options, {});
   ASSERT_TRUE(game.has_value()) << game.error().code;
