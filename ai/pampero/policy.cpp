@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
+#include "ai/core/exponential.h"
 #include "ai/pampero/equal_sites.h"
 #include "ai/pampero/simulated_player.h"
 #include "engine/pampero/year.h"
@@ -56,7 +56,7 @@ void Policy::priors(const State& state, Seat seat, const MoveList& moves,
     priors[i] = static_cast<float>(lookahead.afterTurn(state, seat, moves[i]));
   const float best = std::ranges::max(priors);
   for (float& prior : priors)
-    prior = static_cast<float>(0.01 + std::exp((prior - best) / weights_.openness));
+    prior = static_cast<float>(0.01 + exponential((prior - best) / weights_.openness));
 }
 
 Move Policy::rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {

@@ -4,7 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <mutex>
+
+#include "ai/core/threads.h"
 
 namespace spannung::powerline {
 
@@ -13,7 +14,7 @@ class Memory {
  public:
   template <class Find>
   Answer recall(const Key& key, Find find) {
-    const std::scoped_lock lock(mutex_);
+    const Lock lock(mutex_);
     const auto found = std::ranges::find(entries_, key, &Entry::key);
     if (found != entries_.end()) return found->answer;
     Entry& entry = entries_[oldest_];
@@ -28,7 +29,7 @@ class Memory {
     Answer answer{};
   };
 
-  std::mutex mutex_;
+  Mutex mutex_;
   std::array<Entry, N> entries_{};
   std::size_t oldest_ = 0;
 };

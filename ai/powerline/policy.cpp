@@ -1,8 +1,8 @@
 #include "ai/powerline/policy.h"
 
 #include <array>
-#include <cmath>
 
+#include "ai/core/exponential.h"
 #include "ai/powerline/plan_steps.h"
 #include "ai/powerline/playout.h"
 #include "engine/powerline/network.h"
@@ -74,7 +74,7 @@ void Policy::priors(const State& state, Seat seat, const MoveList& moves,
     if (!isPrefix(draft, rated.plan)) continue;
     const std::size_t place = placeOf(moves, nextStep(rated.plan, draft.placements.count()));
     if (place < moves.size())
-      priors[place] += static_cast<float>(std::exp((rated.value - best) / weights_.openness));
+      priors[place] += static_cast<float>(exponential((rated.value - best) / weights_.openness));
   }
 }
 

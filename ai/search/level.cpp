@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
+#include <numbers>
+
+#include "ai/core/exponential.h"
 
 namespace spannung::search {
 namespace {
@@ -91,7 +93,8 @@ Move choiceOf(const Findings& findings, const Level& level, Dice& dice) {
   std::vector<double> weights;
   double sum = 0;
   for (const Finding& finding : findings.moves)
-    sum += weights.emplace_back(std::exp2((finding.chance - best) / level.error));
+    sum += weights.emplace_back(
+        exponential(std::numbers::ln2 * (finding.chance - best) / level.error));
   double at = sum * dice.word() / 4294967296.0;
   for (std::size_t i = 0; i < weights.size(); ++i)
     if ((at -= weights[i]) < 0) return findings.moves[i].move;

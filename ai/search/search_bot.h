@@ -3,11 +3,11 @@
 
 #include <memory>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "ai/core/bot.h"
+#include "ai/core/threads.h"
 #include "ai/search/level.h"
 #include "ai/search/tree_search.h"
 
@@ -91,12 +91,10 @@ class SearchBot final : public Bot {
 
   void growTogether() {
     if (!hasChoice_) return;
-    const Budget budget = limitedBudget();
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < trees_.size(); ++i)
-      others.emplace_back(
-          [this, &budget, &tree = trees_[i]] { grow(tree, budget, Clock::duration::max()); });
-    grow(trees_.front(), budget, Clock::duration::max());
+    Budget budget = limitedBudget();
+    if (budget.time && !kHasThreads) *budget.time /= static_cast<int>(trees_.size());
+    together(trees_.size(),
+             [&](std::size_t i) { grow(trees_[i], budget, Clock::duration::max()); });
   }
 
   // False when there is nothing more to do.

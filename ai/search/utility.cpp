@@ -1,12 +1,13 @@
 #include "ai/search/utility.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "ai/core/exponential.h"
 
 namespace spannung::search {
 namespace {
 
-float logistic(double x) { return static_cast<float>(1 / (1 + std::exp(-x))); }
+float logistic(double x) { return static_cast<float>(1 / (1 + exponential(-x))); }
 
 }  // namespace
 
@@ -20,7 +21,7 @@ BySeat chancesOf(const BySeat& scores, int seats, double spread, double referenc
   const float best = *std::max_element(scores.begin(), scores.begin() + seats);
   float sum = 0;
   for (std::size_t i = 0; i < count; ++i)
-    sum += chances[i] = static_cast<float>(std::exp((scores[i] - best) / spread));
+    sum += chances[i] = static_cast<float>(exponential((scores[i] - best) / spread));
   for (std::size_t i = 0; i < count; ++i) chances[i] /= sum;
   return chances;
 }

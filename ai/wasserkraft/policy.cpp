@@ -1,9 +1,9 @@
 #include "ai/wasserkraft/policy.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
+#include "ai/core/exponential.h"
 #include "ai/wasserkraft/candidates.h"
 #include "ai/wasserkraft/estimate.h"
 #include "ai/wasserkraft/glance.h"
@@ -24,7 +24,7 @@ void Policy::priors(const State& state, Seat seat, const MoveList& moves,
     best = std::max<double>(best, priors[i]);
   }
   for (std::size_t i = 0; i < moves.size(); ++i)
-    priors[i] = static_cast<float>(0.02 + std::exp((priors[i] - best) / habits_.openness));
+    priors[i] = static_cast<float>(0.02 + exponential((priors[i] - best) / habits_.openness));
 }
 
 Move Policy::rollout(const State& state, Seat seat, const MoveList& moves, Dice& dice) const {

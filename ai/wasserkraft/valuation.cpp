@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 #include "ai/wasserkraft/prospects.h"
 #include "engine/wasserkraft/ability.h"
@@ -130,13 +129,14 @@ class Valuation {
   double contracts() const {
     if (state_.round == kRounds && player_.workers == 0) return 0;
     double sum = 0;
-    int place = 0;
+    double patience = 1;  // for those that come later
     const int reach = prospects_.bestProduction + companyBonus(tables_, player_) + 2;
     for (const ContractIndex contract : player_.contracts) {
       const Contract& printed = tables_.contract(contract);
       const double chance =
           printed.requirement <= reach ? judgement_.reachable : judgement_.distant;
-      sum += worthOf(printed.rewards) * chance * std::pow(0.8, place++);
+      sum += worthOf(printed.rewards) * chance * patience;
+      patience *= 0.8;
     }
     return sum * (state_.round == kRounds ? 0.8 : 1.0);
   }

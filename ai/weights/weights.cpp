@@ -1,6 +1,6 @@
 #include "ai/weights/weights.h"
 
-#include <stdexcept>
+#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -51,8 +51,7 @@ std::string writeWeights(const WeightsOwner& owner, const Parameters& parameters
 Parameters shippedWeights(const WeightsOwner& owner, Parameters known) {
   const std::string file = fmt::format("{}/{}.json", owner.game, owner.bot);
   auto weights = readWeights(file, embeddedText(file), owner, std::move(known));
-  if (!weights)
-    throw std::logic_error(fmt::format("{}: {}", weights.error().place, weights.error().code));
+  if (!weights) std::abort();  // a test reads them all
   return *weights;
 }
 

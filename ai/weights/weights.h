@@ -24,7 +24,7 @@ Expected<Parameters> readWeights(const std::string& file, std::string_view text,
 // One weight a line.
 std::string writeWeights(const WeightsOwner& owner, const Parameters& parameters);
 
-// The built-in ones. That they can be read is a matter for tests; an exception if not.
+// The built-in ones. That they can be read is a matter for tests.
 Parameters shippedWeights(const WeightsOwner& owner, Parameters known);
 
 template <class Judgement>
