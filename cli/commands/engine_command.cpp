@@ -4,8 +4,8 @@
 #include <optional>
 #include <ostream>
 
-#include "cli/engine/lines.h"
-#include "cli/engine/protocol.h"
+#include "cli/commands/engine_lines.h"
+#include "protocol/protocol.h"
 
 namespace spannung {
 

@@ -11,8 +11,8 @@
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 
-#include "cli/engine/protocol.h"
 #include "games/library.h"
+#include "protocol/protocol.h"
 
 namespace spannung::testing {
 

@@ -1,4 +1,4 @@
-#include "cli/engine/amend.h"
+#include "protocol/amend.h"
 
 #include <string>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "cli/engine/operations.h"
+#include "protocol/operations.h"
 
 #include <utility>
 
@@ -7,8 +7,9 @@
 #include "ai/bots.h"
 #include "base/utf8.h"
 #include "base/value_text.h"
-#include "cli/engine/amend.h"
-#include "cli/engine/reply.h"
+#include "protocol/amend.h"
+#include "protocol/foresee.h"
+#include "protocol/reply.h"
 #include "record/replay.h"
 #include "record/seed.h"
 #include "wire/reply.h"
@@ -138,6 +139,33 @@ Answer EngineOperations::check(Request& request) const {
   return verdictObject(*session_, tried->verdict, request.language());
 }
 
+tl::expected<std::vector<Move>, Refusal> EngineOperations::movesField(Request& request) const {
+  const std::vector<std::string> texts = request.names("moves");
+  if (!request.has("moves")) request.refuse({"moves", "missing_field", {{"field", "moves"}}});
+  if (request.problem()) return refused(*request.problem());
+  std::vector<Move> moves;
+  for (const std::string& text : texts) {
+    const ParsedMove parsed = session_->rules().parse(text);
+    if (!parsed.fine()) {
+      Refusal refusal = unreadableMove(*session_, text, parsed, request.language());
+      refusal.problem.place = fmt::format("moves[{}]", moves.size());
+      return tl::unexpected(std::move(refusal));
+    }
+    moves.push_back(parsed.move);
+  }
+  return moves;
+}
+
+Answer EngineOperations::foresee(Request& request) const {
+  const Language language = request.language();
+  const Seat seat = actingSeat(request);
+  const auto moves = movesField(request);
+  if (!moves) return tl::unexpected(moves.error());
+  return foresightObject(*session_, seat,
+                         spannung::foresee(session_->game(), session_->state(), seat, *moves),
+                         language);
+}
+
 Answer EngineOperations::apply(Request& request) {
   if (session_->finished()) return refused({"", "game_finished"});
   const bool tellsForced = forcedField(request, tellsForced_);
@@ -207,12 +235,13 @@ Answer EngineOperations::suggest(Request& request) const {
   const AnyGame& rules = session_->rules();
   const std::string name = request.word("bot").value_or(botNames(rules.name()).back());
   const int count = request.integer("count").value_or(3);
+  const std::optional<std::string> seed = request.word("seed");
   if (count < 1) request.refuseType("count", "integer ≥ 1");
   if (request.problem()) return refused(*request.problem());
   if (!rules.active(session_->state()).contains(seat)) return refused({"seat", "not_your_turn"});
   auto bot = makeBot(name, session_->game());
   if (!bot) return refused({"bot", bot.error().code, bot.error().details});
-  Rng rng;
+  Rng rng = seed ? Rng::fromSeed(parseSeed(*seed)) : Rng{};
   Dice dice(rng);
   const AnyState seen = rules.redacted(session_->state(), Viewer::seat(seat));
   const Move move = (*bot)->choose(seen, seat, dice);

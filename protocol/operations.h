@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include <boost/json/object.hpp>
 #include <tl/expected.hpp>
@@ -30,6 +31,7 @@ class EngineOperations {
   // These need a game.
   Answer legal(Request& request) const;
   Answer check(Request& request) const;
+  Answer foresee(Request& request) const;
   Answer apply(Request& request);
   Answer undo(Request& request);
   Answer amend(Request& request);
@@ -46,6 +48,8 @@ class EngineOperations {
   };
 
   tl::expected<Attempt, Refusal> attempt(Request& request) const;
+  // Nothing with a problem, which the request remembers or the refusal names.
+  tl::expected<std::vector<Move>, Refusal> movesField(Request& request) const;
   std::optional<Seat> seatField(Request& request) const;
   // The seat named, or the only one that may act.
   Seat actingSeat(Request& request) const;

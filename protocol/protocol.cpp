@@ -1,5 +1,7 @@
-#include "cli/engine/protocol.h"
+#include "protocol/protocol.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -8,6 +10,7 @@
 
 #include "base/utf8.h"
 #include "base/value_text.h"
+#include "protocol/description.h"
 
 namespace spannung {
 namespace {
@@ -23,51 +26,43 @@ Answer call(EngineOperations& operations, Request& request) {
 
 Answer quit(EngineOperations&, Request&) { return json::object{}; }
 
-enum class Needs { nothing, game };
-
 struct NamedOperation {
   std::string_view name;
-  Needs needs;
   Operation run;
-  std::vector<std::string_view> fields{};  // beyond op, id and lang
 };
 
-const std::vector<NamedOperation>& commands() {
+constexpr auto kOperations = [] {
   using E = EngineOperations;
-  static const std::vector<NamedOperation> kCommands = {
-      {"games", Needs::nothing, call<&E::games>},
-      {"new",
-       Needs::nothing,
-       call<&E::newGame>,
-       {"game", "options", "deal", "seed", "seats", "forced"}},
-      {"load", Needs::nothing, call<&E::load>, {"record", "forced"}},
-      {"legal", Needs::game, call<&E::legal>, {"seat"}},
-      {"check", Needs::game, call<&E::check>, {"seat", "move"}},
-      {"apply", Needs::game, call<&E::apply>, {"seat", "move", "forced"}},
-      {"undo", Needs::game, call<&E::undo>, {"plies"}},
-      {"amend", Needs::game, call<&E::amend>, {"deal"}},
-      {"state", Needs::game, call<&E::state>, {"view"}},
-      {"record", Needs::game, call<&E::record>},
-      {"suggest", Needs::game, call<&E::suggest>, {"seat", "bot", "count"}},
-      {"quit", Needs::nothing, quit}};
-  return kCommands;
-}
+  return std::array{NamedOperation{"games", call<&E::games>},
+                    NamedOperation{"new", call<&E::newGame>},
+                    NamedOperation{"load", call<&E::load>},
+                    NamedOperation{"legal", call<&E::legal>},
+                    NamedOperation{"check", call<&E::check>},
+                    NamedOperation{"foresee", call<&E::foresee>},
+                    NamedOperation{"apply", call<&E::apply>},
+                    NamedOperation{"undo", call<&E::undo>},
+                    NamedOperation{"amend", call<&E::amend>},
+                    NamedOperation{"state", call<&E::state>},
+                    NamedOperation{"record", call<&E::record>},
+                    NamedOperation{"suggest", call<&E::suggest>},
+                    NamedOperation{"quit", quit}};
+}();
 
-const NamedOperation* findCommand(std::string_view name) {
-  for (const NamedOperation& command : commands())
-    if (command.name == name) return &command;
-  return nullptr;
+// Every operation that is described has one: a test asks for each.
+Operation operationOf(std::string_view name) {
+  return std::ranges::find(kOperations, name, &NamedOperation::name)->run;
 }
 
 Problem unknownCommand(std::string_view name) {
   std::vector<std::string> known;
-  for (const NamedOperation& command : commands()) known.emplace_back(command.name);
+  for (const OperationShape& operation : operationShapes()) known.emplace_back(operation.name);
   return {"op", "unknown_command", {{"name", shortened(name)}, {"known", joinWords(known, ", ")}}};
 }
 
-std::vector<std::string_view> fieldsOf(const NamedOperation& command) {
-  std::vector<std::string_view> fields = {"op", "id", "lang"};
-  fields.insert(fields.end(), command.fields.begin(), command.fields.end());
+std::vector<std::string_view> fieldsOf(const OperationShape& operation) {
+  std::vector<std::string_view> fields;
+  for (const FieldShape& field : commonFields()) fields.push_back(field.name);
+  for (const FieldShape& field : operation.request) fields.push_back(field.name);
   return fields;
 }
 
@@ -108,14 +103,15 @@ json::object EngineProtocol::answerRequest(Request request) {
 
 Answer EngineProtocol::perform(Request& request) {
   const std::string name = request.text("op");
-  const NamedOperation* command = findCommand(name);
-  if (command == nullptr) request.refuse(unknownCommand(name));
+  const OperationShape* shape = operationNamed(name);
+  if (shape == nullptr) request.refuse(unknownCommand(name));
   if (request.problem()) return tl::unexpected(Refusal{*request.problem()});
-  request.allowOnly(fieldsOf(*command));
-  if (command->needs == Needs::game && !operations_.hasGame()) request.refuse({"", "no_game"});
+  request.allowOnly(fieldsOf(*shape));
+  if (shape->needsGame && !operations_.hasGame()) request.refuse({"", "no_game"});
   if (request.problem()) return tl::unexpected(Refusal{*request.problem()});
-  Answer answer = command->run(operations_, request);
-  hasQuit_ = answer && command->run == quit;
+  const Operation run = operationOf(name);
+  Answer answer = run(operations_, request);
+  hasQuit_ = answer && run == quit;
   return answer;
 }
 

@@ -1,4 +1,4 @@
-#include "cli/engine/lines.h"
+#include "cli/commands/engine_lines.h"
 
 #include <istream>
 #include <streambuf>

@@ -1,10 +1,11 @@
-// The protocol of `spannung engine` without its streams: a line in, a line out.
+// The engine protocol without streams: a line in, a line out. `spannung engine` and the module for
+// browsers (bindings/wasm) speak it; docs/engine-protocol.md describes it.
 #pragma once
 
 #include <string>
 
-#include "cli/engine/lines.h"
-#include "cli/engine/operations.h"
+#include "protocol/line.h"
+#include "protocol/operations.h"
 #include "wire/request.h"
 
 namespace spannung {

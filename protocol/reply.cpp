@@ -1,4 +1,4 @@
-#include "cli/engine/reply.h"
+#include "protocol/reply.h"
 
 #include <utility>
 
