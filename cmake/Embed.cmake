@@ -63,6 +63,7 @@ std::span<const EmbeddedFile> embeddedFiles();
     OUTPUT "${directory}/${target}.S" "${directory}/${target}.cpp"
     COMMAND "${CMAKE_COMMAND}" "-DTARGET=${target}" "-DNAMESPACE=${arg_NAMESPACE}"
             "-DSYMBOL=${arg_SYMBOL}" "-DROOT=${arg_ROOT}" "-DDIRECTORY=${directory}"
+            "-DMODULE=${SPANNUNG_MODULE}"
             -P "${SPANNUNG_EMBED_SCRIPT}"
     DEPENDS "${directory}/files.txt" "${SPANNUNG_EMBED_SCRIPT}"
     COMMENT "Embedding ${target}"
