@@ -6,7 +6,16 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 // Fonts and pictures are compressed already.
-const kTexts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const kWorthIt = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+]);
 const kSmallest = 1024; // bytes; less fits into one packet anyway
 const kWorth = 0.9; // at most so much of the file may remain
 
@@ -29,7 +38,7 @@ const dist = join(import.meta.dirname, 'dist');
 
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   const path = join(dist, name);
-  if (!kTexts.has(extname(name)) || !statSync(path).isFile()) continue;
+  if (!kWorthIt.has(extname(name)) || !statSync(path).isFile()) continue;
   const bytes = readFileSync(path);
   if (bytes.length < kSmallest) continue;
   for (const { ending, pack } of kCodings) {

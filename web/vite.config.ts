@@ -11,7 +11,16 @@ const domTests = ['{src,tests}/**/*.dom.test.ts'];
 
 export default defineConfig({
   plugins: [svelte(), creditsFile()],
-  build: { target: 'es2022', chunkSizeWarningLimit: 300 },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 300,
+    rolldownOptions: {
+      // The rules on the device (src/device) are a part of their own, which a page loads by name.
+      input: { index: 'index.html', device: 'src/device/device.ts' },
+      preserveEntrySignatures: 'allow-extension',
+    },
+  },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] }, // names of things are in the catalogues of the program
     proxy: {

@@ -27,8 +27,9 @@ namespace http = beast::http;
 // What every reply says to browsers: nothing but our own scripts runs, nobody frames us.
 constexpr std::pair<const char*, const char*> kSecurityHeaders[] = {
     {"Content-Security-Policy",
-     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+     "style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+     "form-action 'self'; "
      "frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
