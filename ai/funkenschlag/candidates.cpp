@@ -68,7 +68,7 @@ void listNextCities(const Tables& tables, const State& state, const Player& play
   const PathCosts paths = pathCosts(tables, state, player);
   FixedVector<Site, kMostSites> cheapest;
   for (CityMask left = tables.area(state).cities & ~player.network; left != 0; left &= left - 1) {
-    const auto city = static_cast<std::uint8_t>(std::countr_zero(left));
+    const auto city = firstOf<CityIndex>(left);
     const int price = paths[city] + slotFee(tables, housesIn(state, city));
     if (terms.hasSlot(housesIn(state, city)) && terms.canPay(price))
       keepCheapest(cheapest, {city, price});

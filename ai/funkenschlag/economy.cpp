@@ -79,11 +79,10 @@ float Economy::growthPrice(const Player& player) const {
   const PathCosts paths = pathCosts(tables_, state_, player);
   Lowest lowest;
   for (CityMask left = tables_.area(state_).cities & ~player.network; left != 0; left &= left - 1) {
-    const int city = std::countr_zero(left);
+    const auto city = firstOf<CityIndex>(left);
     const int houses = housesIn(state_, city);
     if (!terms.hasSlot(houses)) continue;
-    lowest.show(
-        static_cast<float>(paths[static_cast<std::size_t>(city)] + slotFee(tables_, houses)));
+    lowest.show(static_cast<float>(paths[city] + slotFee(tables_, houses)));
   }
   return lowest.mean();
 }

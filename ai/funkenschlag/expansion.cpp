@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <optional>
 
 #include "engine/funkenschlag/building.h"
 #include "engine/funkenschlag/region_draft.h"
@@ -16,22 +15,21 @@ constexpr int kUnlimited = 10'000;
 // A city and its price in one number. The least number is the cheapest city, so that all cities of
 // a map are compared without a branch.
 using Offer = std::uint16_t;
-using Offers = std::array<Offer, kMaxCities>;
+using Offers = Indexed<CityIndex, Offer, kMaxCities>;
 
 constexpr int kNoPrice = 512;  // of cities that are not to be had, whatever the path to them
 static_assert((kNoPrice + kUnreachable + 1) * kMaxCities <= 0x1'0000);
 
-constexpr Offer offerOf(int city, int price) {
-  return static_cast<Offer>(price * kMaxCities + city);
+constexpr Offer offerOf(CityIndex city, int price) {
+  return static_cast<Offer>(price * kMaxCities + city.index());
 }
 constexpr Site siteOf(Offer offer) {
-  return {static_cast<std::uint8_t>(offer % kMaxCities), offer / kMaxCities};
+  return {CityIndex::of(offer % kMaxCities), offer / kMaxCities};
 }
 
 constexpr Offers kNoOffers = [] {
   Offers offers{};
-  for (int city = 0; city < kMaxCities; ++city)
-    offers[static_cast<std::size_t>(city)] = offerOf(city, kNoPrice);
+  for (const CityIndex city : all<CityIndex>(kMaxCities)) offers[city] = offerOf(city, kNoPrice);
   return offers;
 }();
 
@@ -40,10 +38,9 @@ Offers feesOf(const Tables& tables, const State& state, CityMask cities) {
   const int slots = tables.components.housesByStep[state.step - 1U];
   Offers fees = kNoOffers;
   for (CityMask left = cities; left != 0; left &= left - 1) {
-    const int city = std::countr_zero(left);
+    const auto city = firstOf<CityIndex>(left);
     const int houses = housesIn(state, city);
-    if (houses < slots)
-      fees[static_cast<std::size_t>(city)] = offerOf(city, slotFee(tables, houses));
+    if (houses < slots) fees[city] = offerOf(city, slotFee(tables, houses));
   }
   return fees;
 }
@@ -54,19 +51,22 @@ class Survey {
   Survey(const Area& area, const Offers& fees) : area_(area), fees_(fees) {}
 
   Site cheapest() const {
-    Offer least = offers_[0];
+    Offer least = offers_.front();
     for (const Offer offer : offers_) least = std::min(least, offer);
     return siteOf(least);
   }
 
-  void connect(int city) {
-    fees_[static_cast<std::size_t>(city)] = kNoOffers[static_cast<std::size_t>(city)];
-    offers_[static_cast<std::size_t>(city)] = kNoOffers[static_cast<std::size_t>(city)];
-    // A copy, because bytes may be part of anything: so the loop becomes a few instructions.
-    const PathCosts paths = area_.pathCost[static_cast<std::size_t>(city)];
-    for (std::size_t i = 0; i < offers_.size(); ++i) {
-      const auto offer = static_cast<Offer>(fees_[i] + paths[i] * kMaxCities);
-      offers_[i] = offer < offers_[i] ? offer : offers_[i];
+  void connect(CityIndex city) {
+    fees_[city] = kNoOffers[city];
+    offers_[city] = kNoOffers[city];
+    // Plain arrays, and a copy because bytes may be part of anything: so the loop becomes a few
+    // instructions.
+    const std::array<std::uint8_t, kMaxCities> paths = area_.pathCost[city];
+    const std::array<Offer, kMaxCities>& fees = fees_;
+    std::array<Offer, kMaxCities>& offers = offers_;
+    for (std::size_t i = 0; i < offers.size(); ++i) {
+      const auto offer = static_cast<Offer>(fees[i] + paths[i] * kMaxCities);
+      offers[i] = offer < offers[i] ? offer : offers[i];
     }
   }
 
@@ -81,7 +81,7 @@ void continueFrom(const Tables& tables, const State& state, const Player& player
   const Area& area = tables.area(state);
   const Offers fees = feesOf(tables, state, area.cities & ~player.network);
   Survey survey(area, fees);
-  for (const std::uint8_t city : player.cities) survey.connect(city);
+  for (const CityIndex city : player.cities) survey.connect(city);
   int budget = player.money;
   while (sites.count() < limit) {
     const Site next = survey.cheapest();
@@ -93,16 +93,16 @@ void continueFrom(const Tables& tables, const State& state, const Player& player
 }
 
 // Who has just this one city.
-Player ownerOf(int city, int money) {
+Player ownerOf(CityIndex city, int money) {
   Player player;
   player.money = money;
-  player.cities.push_back(static_cast<std::uint8_t>(city));
+  player.cities.push_back(city);
   player.network = cityBit(city);
   return player;
 }
 
 // What a first cluster costs beyond its start; gives up where it cannot be cheaper than `limit`.
-int priceOfCluster(const Tables& tables, const Area& area, const Offers& fees, int start,
+int priceOfCluster(const Tables& tables, const Area& area, const Offers& fees, CityIndex start,
                    int limit) {
   Survey survey(area, fees);
   survey.connect(start);
@@ -124,28 +124,30 @@ void forEachStart(const Tables& tables, const State& state, Limit limit, Keep ke
   const Area& area = tables.area(state);
   const Offers fees = feesOf(tables, state, area.cities);
   for (CityMask left = area.cities; left != 0; left &= left - 1) {
-    const int city = std::countr_zero(left);
+    const auto city = firstOf<CityIndex>(left);
     if (housesIn(state, city) > 0) continue;
     const int most = limit();
     const int price = priceOfCluster(tables, area, fees, city, most);
-    if (price < most) keep(Site{static_cast<std::uint8_t>(city), price});
+    if (price < most) keep(Site{city, price});
   }
 }
 
-std::optional<std::uint8_t> cheapestStart(const Tables& tables, const State& state) {
-  Site best{0, kUnlimited};
-  forEachStart(tables, state, [&best] { return best.price; }, [&best](Site site) { best = site; });
-  return best.price < kUnlimited ? std::optional(best.city) : std::nullopt;
+// None if there is none.
+CityIndex cheapestStart(const Tables& tables, const State& state) {
+  Site best{CityIndex::none(), kUnlimited};
+  forEachStart(
+      tables, state, [&best] { return best.price; }, [&best](Site site) { best = site; });
+  return best.city;
 }
 
 Sites sitesFromStart(const Tables& tables, const State& state, int money) {
   Sites sites;
   const int price = tables.components.slotFees[0];
   if (price > money) return sites;
-  const auto start = cheapestStart(tables, state);
-  if (!start) return sites;
-  sites.push_back({*start, price});
-  continueFrom(tables, state, ownerOf(*start, money - price), tables.components.cityLimit, sites);
+  const CityIndex start = cheapestStart(tables, state);
+  if (start.isNone()) return sites;
+  sites.push_back({start, price});
+  continueFrom(tables, state, ownerOf(start, money - price), tables.components.cityLimit, sites);
   return sites;
 }
 
@@ -154,9 +156,9 @@ int meanLinkCost(const Map& map, RegionMask regions) {
   int links = 0;
   int total = 0;
   for (const Edge& edge : map.edges) {
-    const int from = map.cities[edge.from].region;
-    const int to = map.cities[edge.to].region;
-    if ((regions & regionBit(from)) == 0 || (regions & regionBit(to)) == 0) continue;
+    const RegionIndex from = map.cities[edge.from].region;
+    const RegionIndex to = map.cities[edge.to].region;
+    if (!holds(regions, from) || !holds(regions, to)) continue;
     ++links;
     total += edge.cost;
   }
@@ -181,14 +183,14 @@ Sites cheapestSites(const Tables& tables, const State& state, const Player& play
   return sites;
 }
 
-int cheapestRegion(const Tables& tables, const State& state) {
-  int best = -1;
+RegionIndex cheapestRegion(const Tables& tables, const State& state) {
+  RegionIndex best;
   int bestCost = 0;
-  for (int region = 0; region < static_cast<int>(tables.map.regions.size()); ++region) {
+  for (const RegionIndex region : tables.map.regions.keys()) {
     if (!checkRegion(tables, state, region).fine()) continue;
     const auto regions = static_cast<RegionMask>(state.regions | regionBit(region));
     const int cost = meanLinkCost(tables.map, regions);
-    if (best >= 0 && cost >= bestCost) continue;
+    if (!best.isNone() && cost >= bestCost) continue;
     best = region;
     bestCost = cost;
   }

@@ -6,7 +6,7 @@
 namespace spannung::funkenschlag::greedy {
 
 struct Site {
-  std::uint8_t city = 0;
+  CityIndex city;
   int price = 0;
 
   constexpr bool operator==(const Site&) const = default;
@@ -34,6 +34,6 @@ using Starts = FixedVector<Site, kMostStarts>;
 Starts cheapestStarts(const Tables& tables, const State& state);
 
 // FS-DEC-01: the region that keeps the links in play short.
-int cheapestRegion(const Tables& tables, const State& state);
+RegionIndex cheapestRegion(const Tables& tables, const State& state);
 
 }  // namespace spannung::funkenschlag::greedy

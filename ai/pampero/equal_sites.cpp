@@ -9,8 +9,9 @@ namespace {
 
 bool areEqual(const Tables& tables, int left, int right) {
   if (!isSite(left) || !isSite(right)) return left == right;
-  return tables.site(left).sector == tables.site(right).sector &&
-         tables.site(left).type == tables.site(right).type;
+  const Site& one = tables.site(SiteIndex::of(left));
+  const Site& other = tables.site(SiteIndex::of(right));
+  return one.sector == other.sector && one.type == other.type;
 }
 
 bool areEqual(const Tables& tables, Move left, Move right) {

@@ -61,8 +61,8 @@ class Appraisal {
   double company() const {
     const int special = std::popcount(player_.hand >> tables_.content.basicCards);
     int lying = 0;
-    for (const std::uint8_t card : player_.cards)
-      if (card != kNone && card >= tables_.content.basicCards) ++lying;
+    for (const CardIndex card : player_.cards)
+      if (!card.isNone() && card.index() >= tables_.content.basicCards) ++lying;
     const SiteMask ready = player_.bulldozers & ~builtSites(state_);
     const double assets = judgement_.specialAction * (special + lying) + bulldozers() +
                           judgement_.siteReady * std::popcount(ready) +
@@ -76,7 +76,7 @@ class Appraisal {
   double hand() const {
     double sum = 0;
     for (std::uint32_t rest = player_.hand; rest != 0; rest &= rest - 1)
-      sum += cardInHand(tables_.card(std::countr_zero(rest)));
+      sum += cardInHand(tables_.card(firstOf<CardIndex>(rest)));
     return sum;
   }
 

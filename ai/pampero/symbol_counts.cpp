@@ -46,7 +46,7 @@ void SymbolCounts::addAbroad(const Tables& tables, const Player& player) {
 
 void SymbolCounts::addContracts(const Tables& tables, const State& state, const Player& player) {
   for (PlaceMask rest = player.contracts; rest != 0; rest &= rest - 1)
-    add(tables.contract(state, std::countr_zero(rest)).symbols);
+    add(tables.contract(state, firstOf<PlaceIndex>(rest)).symbols);
 }
 
 }  // namespace spannung::pampero

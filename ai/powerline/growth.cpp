@@ -12,56 +12,52 @@ Growth::Growth(const Tables& tables, const State& state, const Player& player,
       player_(player),
       judgement_(judgement),
       roundsLeft_(tables.components.rounds - state.round) {
-  for (int line = 0; line < tables.lines; ++line) {
-    const auto place = static_cast<std::size_t>(line);
-    shares_[place] = shareOf(tables, line, player.lines[place].tiles(), roundsLeft_, judgement);
-    for (const std::uint8_t plant : tables.line(line).ends) {
-      built_[plant] += shares_[place] * tables.length(line);
+  for (const LineIndex line : tables.map.lines.keys()) {
+    shares_[line] = shareOf(tables, line, player.lines[line].tiles(), roundsLeft_, judgement);
+    for (const PlantIndex plant : tables.line(line).ends) {
+      built_[plant] += shares_[line] * tables.length(line);
       length_[plant] += tables.length(line);
-      missing_[plant] += tables.length(line) - player.lines[place].tiles();
+      missing_[plant] += tables.length(line) - player.lines[line].tiles();
     }
   }
-  for (std::size_t plant = 0; plant < tables.map.plants.size(); ++plant)
-    promise_[plant] = plantPromise(tables.map.plants[plant].points, built_[plant] / length_[plant],
+  for (const PlantIndex plant : tables.map.plants.keys())
+    promise_[plant] = plantPromise(tables.plant(plant).points, built_[plant] / length_[plant],
                                    missing_[plant], roundsLeft_, judgement_);
 }
 
-double Growth::gain(int line, int tiles) {
-  const auto place = static_cast<std::size_t>(line);
-  Entry& entry = known_[place][static_cast<std::size_t>(tiles - player_.lines[place].tiles())];
+double Growth::gain(LineIndex line, int tiles) {
+  Entry& entry = known_[line][static_cast<std::size_t>(tiles - player_.lines[line].tiles())];
   if (!entry.isKnown) entry = {static_cast<float>(gainOf(line, tiles)), true};
   return entry.gain;
 }
 
-double Growth::gainOf(int line, int tiles) const {
-  const auto place = static_cast<std::size_t>(line);
-  const double growth = shareOf(tables_, line, tiles, roundsLeft_, judgement_) - shares_[place];
-  const int added = tiles - player_.lines[place].tiles();
+double Growth::gainOf(LineIndex line, int tiles) const {
+  const double growth = shareOf(tables_, line, tiles, roundsLeft_, judgement_) - shares_[line];
+  const int added = tiles - player_.lines[line].tiles();
   const bool isFinished = tiles == tables_.length(line);
   const double weight = judgement_.lineWeight;
   double gain =
-      tables_.line(line).points * (isFinished ? 1 - weight * shares_[place] : weight * growth);
-  for (const std::uint8_t plant : tables_.line(line).ends)
+      tables_.line(line).points * (isFinished ? 1 - weight * shares_[line] : weight * growth);
+  for (const PlantIndex plant : tables_.line(line).ends)
     gain += gainAtPlant(plant, growth * tables_.length(line), added);
   if (isFinished) gain += gainOfFinishing(line);
-  const bool wasOpen = !player_.lines[place].isUntouched();
+  const bool wasOpen = !player_.lines[line].isUntouched();
   return gain - priceOfOpen((isFinished ? 0 : 1) - (wasOpen ? 1 : 0));
 }
 
-double Growth::gainAtPlant(int plant, double growth, int tiles) const {
+double Growth::gainAtPlant(PlantIndex plant, double growth, int tiles) const {
   constexpr double kAlmostAll = 1 - 1e-9;
-  const auto place = static_cast<std::size_t>(plant);
   const int points = tables_.plant(plant).points;
-  const double share = (built_[place] + growth) / length_[place];
-  const int missing = missing_[place] - tiles;
+  const double share = (built_[plant] + growth) / length_[plant];
+  const int missing = missing_[plant] - tiles;
   const double now =
       share >= kAlmostAll ? points : plantPromise(points, share, missing, roundsLeft_, judgement_);
-  return now - promise_[place];
+  return now - promise_[plant];
 }
 
-double Growth::gainOfFinishing(int line) const {
+double Growth::gainOfFinishing(LineIndex line) const {
   Player finished = player_;
-  LineWork& work = finished.lines[static_cast<std::size_t>(line)];
+  LineWork& work = finished.lines[line];
   while (work.tiles() < tables_.length(line)) work.extend(0);
   return cardsValue(tables_, state_, finished, judgement_) -
          cardsValue(tables_, state_, player_, judgement_);

@@ -18,7 +18,7 @@ class Growth {
 
   // Compared with the tiles that stand on the line; with at most one more than that for each
   // worker.
-  double gain(int line, int tiles);
+  double gain(LineIndex line, int tiles);
 
  private:
   struct Entry {
@@ -26,9 +26,9 @@ class Growth {
     bool isKnown = false;
   };
 
-  double gainOf(int line, int tiles) const;
-  double gainAtPlant(int plant, double growth, int tiles) const;
-  double gainOfFinishing(int line) const;
+  double gainOf(LineIndex line, int tiles) const;
+  double gainAtPlant(PlantIndex plant, double growth, int tiles) const;
+  double gainOfFinishing(LineIndex line) const;
   double priceOfOpen(int change) const;
 
   const Tables& tables_;
@@ -36,12 +36,12 @@ class Growth {
   const Player& player_;
   const Judgement& judgement_;
   int roundsLeft_;
-  std::array<double, kMaxLines> shares_{};
-  std::array<double, kMaxPlants> built_{};  // of the lines that end there, in tiles
-  std::array<double, kMaxPlants> length_{};
-  std::array<int, kMaxPlants> missing_{};  // tiles
-  std::array<double, kMaxPlants> promise_{};
-  std::array<std::array<Entry, kWorkers + 1>, kMaxLines> known_{};
+  Indexed<LineIndex, double, kMaxLines> shares_{};
+  Indexed<PlantIndex, double, kMaxPlants> built_{};  // of the lines that end there, in tiles
+  Indexed<PlantIndex, double, kMaxPlants> length_{};
+  Indexed<PlantIndex, int, kMaxPlants> missing_{};  // tiles
+  Indexed<PlantIndex, double, kMaxPlants> promise_{};
+  Indexed<LineIndex, std::array<Entry, kWorkers + 1>, kMaxLines> known_{};
 };
 
 }  // namespace spannung::powerline::greedy

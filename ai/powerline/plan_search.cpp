@@ -32,8 +32,7 @@ class Steps {
       case MoveKind::place: return true;
       case MoveKind::island: return mayIsland_;
       case MoveKind::joker:
-        return mayJoker_ && !planner_.draft.lines[static_cast<std::size_t>(Way::of(move.b).line())]
-                                 .isUntouched();
+        return mayJoker_ && !planner_.work(Way::of(move.b).line()).isUntouched();
       default: return false;
     }
   }

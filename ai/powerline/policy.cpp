@@ -18,10 +18,10 @@ constexpr std::array<std::string_view, 6> kAspects = {"cities", "plants",     "c
 search::Appraisal breakdown(const Tables& tables, const Player& player) {
   const LineMask complete = completeLines(tables, player.lines);
   int cities = 0;
-  for (int line = 0; line < tables.lines; ++line)
-    if ((complete & lineBit(line)) != 0) cities += tables.line(line).points;
+  for (const LineIndex line : tables.map.lines.keys())
+    if (holds(complete, line)) cities += tables.line(line).points;
   int plants = 0;
-  for (int plant = 0; plant < tables.plants; ++plant)
+  for (const PlantIndex plant : tables.map.plants.keys())
     if (isPlantComplete(tables, plant, complete)) plants += tables.plant(plant).points;
   search::Appraisal appraisal;
   int rest = player.score;

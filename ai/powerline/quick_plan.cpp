@@ -142,8 +142,8 @@ class QuickPlanner {
   Sketch emptySketch(bool fromBlack) const {
     Sketch sketch{.lines = player_.lines, .jokersLeft = player_.jokers};
     sketch.plan.fromBlack = fromBlack;
-    for (int line = 0; line < tables_.lines; ++line)
-      if (!player_.lines[static_cast<std::size_t>(line)].isUntouched())
+    for (const LineIndex line : tables_.map.lines.keys())
+      if (!player_.lines[line].isUntouched())
         sketch.begun = static_cast<LineMask>(sketch.begun | lineBit(line));
     return sketch;
   }
@@ -180,10 +180,10 @@ class QuickPlanner {
   }
 
   double gainOf(const Sketch& sketch, Way way) {
-    const auto line = static_cast<std::size_t>(way.line());
+    const LineIndex line = way.line();
     const int tiles = sketch.lines[line].tiles();
-    const bool isFirst = (sketch.used & lineBit(way.line())) == 0;
-    return growth_.gain(way.line(), tiles + 1) - (isFirst ? 0 : growth_.gain(way.line(), tiles));
+    const bool isFirst = !holds(sketch.used, line);
+    return growth_.gain(line, tiles + 1) - (isFirst ? 0 : growth_.gain(line, tiles));
   }
 
   Sketch extended(const Sketch& sketch, const Extension& extension) const {
@@ -197,7 +197,7 @@ class QuickPlanner {
       return more;
     }
     const Way way = placement.way();
-    more.lines[static_cast<std::size_t>(way.line())].extend(way.end());
+    more.lines[way.line()].extend(way.end());
     more.used = static_cast<LineMask>(more.used | lineBit(way.line()));
     more.begun = static_cast<LineMask>(more.begun | lineBit(way.line()));
     more.jokersLeft = static_cast<std::uint8_t>(more.jokersLeft - (placement.hasJoker() ? 1 : 0));
@@ -224,24 +224,22 @@ class QuickPlanner {
     if (judgement_.pips == 0) return 0;
     std::array<std::uint8_t, kFaces + 1> lines = linesByPips_;
     for (unsigned used = sketch.used; used != 0; used &= used - 1) {
-      const int line = std::countr_zero(used);
-      const auto place = static_cast<std::size_t>(line);
-      if (!player_.lines[place].isUntouched()) --lines[pipsAhead(line, player_.lines[place])];
-      ++lines[pipsAhead(line, sketch.lines[place])];
+      const auto line = firstOf<LineIndex>(used);
+      if (!player_.lines[line].isUntouched()) --lines[pipsAhead(line, player_.lines[line])];
+      ++lines[pipsAhead(line, sketch.lines[line])];
     }
     int pips = 0;
     for (std::size_t i = 1; i < lines.size(); ++i) pips += lines[i] > 0 ? 1 : 0;
     return static_cast<float>(pipsValue(tables_, pips, roundsLeft(), judgement_));
   }
 
-  std::uint8_t pipsAhead(int line, LineWork work) const {
-    const auto way = static_cast<std::size_t>(Way(line, work.end()).value());
-    return pips_[way][static_cast<std::size_t>(work.tiles())];
+  std::uint8_t pipsAhead(LineIndex line, LineWork work) const {
+    return pips_[Way(line, work.end())][static_cast<std::size_t>(work.tiles())];
   }
 
   void countPips() {
-    for (int line = 0; line < tables_.lines; ++line) {
-      const LineWork work = player_.lines[static_cast<std::size_t>(line)];
+    for (const LineIndex line : tables_.map.lines.keys()) {
+      const LineWork work = player_.lines[line];
       if (!work.isUntouched()) ++linesByPips_[pipsAhead(line, work)];
     }
   }

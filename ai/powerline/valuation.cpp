@@ -18,45 +18,40 @@ struct Outlook {
   int roundsLeft;  // after this one
 };
 
-using Shares = std::array<double, kMaxLines>;
+using Shares = Indexed<LineIndex, double, kMaxLines>;
 
 Shares sharesOf(const Outlook& outlook) {
   Shares shares{};
-  for (int line = 0; line < outlook.tables.lines; ++line) {
-    const auto place = static_cast<std::size_t>(line);
-    shares[place] = shareOf(outlook.tables, line, outlook.player.lines[place].tiles(),
-                            outlook.roundsLeft, outlook.judgement);
-  }
+  for (const LineIndex line : outlook.tables.map.lines.keys())
+    shares[line] = shareOf(outlook.tables, line, outlook.player.lines[line].tiles(),
+                           outlook.roundsLeft, outlook.judgement);
   return shares;
 }
 
 // Finished lines have been paid already.
 double linesValue(const Outlook& outlook, const Shares& shares) {
   double value = 0;
-  for (int line = 0; line < outlook.tables.lines; ++line) {
-    const double share = shares[static_cast<std::size_t>(line)];
-    if (share < 1) value += outlook.tables.line(line).points * share;
-  }
+  for (const LineIndex line : outlook.tables.map.lines.keys())
+    if (shares[line] < 1) value += outlook.tables.line(line).points * shares[line];
   return outlook.judgement.lineWeight * value;
 }
 
 // The mean share of the lines that end at a plant, by their lengths.
 double plantsValue(const Outlook& outlook, const Shares& shares) {
-  std::array<double, kMaxPlants> built{};
-  std::array<double, kMaxPlants> length{};
-  std::array<int, kMaxPlants> missing{};
-  for (int line = 0; line < outlook.tables.lines; ++line)
-    for (const std::uint8_t plant : outlook.tables.line(line).ends) {
-      built[plant] += shares[static_cast<std::size_t>(line)] * outlook.tables.length(line);
+  Indexed<PlantIndex, double, kMaxPlants> built{};
+  Indexed<PlantIndex, double, kMaxPlants> length{};
+  Indexed<PlantIndex, int, kMaxPlants> missing{};
+  for (const LineIndex line : outlook.tables.map.lines.keys())
+    for (const PlantIndex plant : outlook.tables.line(line).ends) {
+      built[plant] += shares[line] * outlook.tables.length(line);
       length[plant] += outlook.tables.length(line);
-      missing[plant] += outlook.tables.length(line) -
-                        outlook.player.lines[static_cast<std::size_t>(line)].tiles();
+      missing[plant] += outlook.tables.length(line) - outlook.player.lines[line].tiles();
     }
   double value = 0;
-  for (std::size_t plant = 0; plant < outlook.tables.map.plants.size(); ++plant) {
+  for (const PlantIndex plant : outlook.tables.map.plants.keys()) {
     const double share = built[plant] / length[plant];
     if (share < 1)
-      value += plantPromise(outlook.tables.map.plants[plant].points, share, missing[plant],
+      value += plantPromise(outlook.tables.plant(plant).points, share, missing[plant],
                             outlook.roundsLeft, outlook.judgement);
   }
   return value;
@@ -85,18 +80,17 @@ double openLinesPrice(const Outlook& outlook) {
 int pipsAhead(const Outlook& outlook) {
   const PipsByWay& pips = outlook.tables.pipsAhead[outlook.player.board];
   unsigned ahead = 0;
-  for (int line = 0; line < outlook.tables.lines; ++line) {
-    const LineWork work = outlook.player.lines[static_cast<std::size_t>(line)];
+  for (const LineIndex line : outlook.tables.map.lines.keys()) {
+    const LineWork work = outlook.player.lines[line];
     if (work.isUntouched()) continue;
-    const auto way = static_cast<std::size_t>(Way(line, work.end()).value());
-    ahead |= 1U << pips[way][static_cast<std::size_t>(work.tiles())];
+    ahead |= 1U << pips[Way(line, work.end())][static_cast<std::size_t>(work.tiles())];
   }
   return std::popcount(ahead & ~1U);  // finished lines have no pips ahead
 }
 
 }  // namespace
 
-double shareOf(const Tables& tables, int line, int tiles, int roundsLeft,
+double shareOf(const Tables& tables, LineIndex line, int tiles, int roundsLeft,
                const Judgement& judgement) {
   const int length = tables.length(line);
   if (tiles == 0 || tiles == length) return tiles == 0 ? 0 : 1;

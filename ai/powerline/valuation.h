@@ -13,7 +13,7 @@ double valueOf(const Tables& tables, const State& state, const Player& player,
 // Parts of it.
 // How much of the promise of a line with so many tiles is real: 0 for an untouched one, 1 for a
 // finished one.
-double shareOf(const Tables& tables, int line, int tiles, int roundsLeft,
+double shareOf(const Tables& tables, LineIndex line, int tiles, int roundsLeft,
                const Judgement& judgement);
 // A plant's points as long as its lines are built up to this share and so many tiles are missing.
 double plantPromise(int points, double share, int missing, int roundsLeft,

@@ -64,8 +64,8 @@ Worth worthOf(const Rewards& rewards) {
 }
 
 Chart::Chart(const Tables& rules) : tables(rules) {
-  for (int i = 0; i < tables.contracts(); ++i)
-    contracts[static_cast<std::size_t>(i)] = worthOf(tables.contract(i).rewards);
+  for (const ContractIndex contract : tables.components.contracts.keys())
+    contracts[contract] = worthOf(tables.contract(contract).rewards);
   for (int i = 0; i < tables.spaces(); ++i)
     spaces[static_cast<std::size_t>(i)] = worthOf(tables.space(i).rewards);
   for (std::size_t company = 0; company < kCompanies; ++company)

@@ -22,7 +22,7 @@ struct Chart {
 
   const Tables& tables;
   greedy::Judgement judgement = greedy::shippedJudgement();
-  std::array<Worth, kMaxContracts> contracts{};
+  Indexed<ContractIndex, Worth, kMaxContracts> contracts{};
   std::array<Worth, kMaxSpaces> spaces{};
   // For each company, kind of piece and place in the row of its incomes.
   std::array<std::array<std::array<Worth, kIncomes>, kIncomeStructures>, kCompanies> incomes{};

@@ -39,11 +39,11 @@ double Glance::of(Move move) const {
     }
     case MoveKind::pay: return -(move.a + move.b) * spent_ - move.c * hydro_;
     case MoveKind::produce: return ofProduction(move);
-    case MoveKind::fulfil: return output_.ofContract(move.a);
+    case MoveKind::fulfil: return output_.ofContract(ContractIndex::of(move.a));
     case MoveKind::machine: return ofMachine(move.a);
     case MoveKind::drop: return ofDrop(move.a);
-    case MoveKind::take: return ofOffer(move.a);
-    case MoveKind::discard: return -ofOffer(move.a);
+    case MoveKind::take: return ofOffer(ContractIndex::of(move.a));
+    case MoveKind::discard: return -ofOffer(ContractIndex::of(move.a));
     case MoveKind::fill: return pipes_.asTheyAre(conduitAt(basinOf(DamSite::of(move.a)), 0)) + 0.5;
     case MoveKind::claim: return 1 + Tile::of(move.a).level();
     case MoveKind::salvage: return move.b + move.c;
@@ -89,9 +89,9 @@ double Glance::ofPatent(Tile tile) const {
   return habits_.patentRound * left_ + habits_.patent + tile.level() * habits_.patentLevel;
 }
 
-double Glance::ofWork(int work) const {
-  if (work >= kWorks) return 0;
-  const ExternalWork& printed = tables_.components.leeghwater.works[static_cast<std::size_t>(work)];
+double Glance::ofWork(WorkIndex work) const {
+  if (work.isNone()) return 0;
+  const ExternalWork& printed = tables_.components.leeghwater.works[work];
   return worthOf(printed.rewards).total() - (printed.excavators + printed.mixers) * machine_;
 }
 
@@ -118,7 +118,7 @@ double Glance::ofProduction(Move move) const {
 }
 
 // A contract to take: worth it if the systems can fulfil it.
-double Glance::ofOffer(int contract) const {
+double Glance::ofOffer(ContractIndex contract) const {
   const double reach = habits_.reach + habits_.reachStep * player_.count(Structure::powerhouse);
   const double missing = std::max(0.0, tables_.contract(contract).requirement - reach);
   return output_.ofContract(contract) * std::max(0.2, 1.0 - habits_.distance * missing);

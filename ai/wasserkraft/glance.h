@@ -18,10 +18,10 @@ class Glance {
   double ofSpace(int index) const;
   double ofOffice(int contracts) const;
   double ofPatent(Tile tile) const;
-  double ofWork(int work) const;
+  double ofWork(WorkIndex work) const;
   double ofTurns(int count) const;
   double ofProduction(Move move) const;
-  double ofOffer(int contract) const;
+  double ofOffer(ContractIndex contract) const;
   double ofDrop(int headstream) const;
   double ofMachine(int machine) const;
 

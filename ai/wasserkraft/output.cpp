@@ -63,8 +63,8 @@ double Output::bonusWorth(int energy) const {
   return habits_.bonus * std::max(0, full - behind * tables_.components.energyTrack.sectionPenalty);
 }
 
-double Output::ofContract(int contract) const {
-  const Worth& worth = chart_.contracts[static_cast<std::size_t>(contract)];
+double Output::ofContract(ContractIndex contract) const {
+  const Worth& worth = chart_.contracts[contract];
   const double goods = state_.round < kRounds ? 1.0 : habits_.lateGoods;
   return worth.points + worth.goods * goods + habits_.fulfilled;
 }

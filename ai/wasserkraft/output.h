@@ -14,7 +14,7 @@ class Output {
   // The most energy that a production action could give, apart from the modifier of its space.
   int bestEnergy(bool redBorder) const;
   double gain(int energy) const { return roundGain(energy) + contractGain(energy); }
-  double ofContract(int contract) const;
+  double ofContract(ContractIndex contract) const;
 
  private:
   double roundGain(int energy) const;

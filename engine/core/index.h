@@ -8,11 +8,14 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <compare>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <ranges>
 #include <type_traits>
+#include <vector>
 
 namespace spannung {
 
@@ -68,5 +71,28 @@ constexpr auto all(int count) {
   return std::views::iota(0, count) |
          std::views::transform([](int number) { return Key::of(number); });
 }
+
+// Sets of things have a bit for each.
+template <class Tag>
+constexpr bool holds(std::unsigned_integral auto set, Index<Tag> thing) {
+  return (std::uint64_t{set} >> thing.index() & 1U) != 0;
+}
+
+// The first thing of a set.
+template <class Key>
+constexpr Key firstOf(std::unsigned_integral auto set) {
+  return Key::of(std::countr_zero(set));
+}
+
+// One entry for each thing where the content says how many there are.
+template <class Key, class T>
+struct Listed : std::vector<T> {
+  using std::vector<T>::vector;
+  T& operator[](Key key) { return std::vector<T>::operator[](placeOf(key)); }
+  const T& operator[](Key key) const { return std::vector<T>::operator[](placeOf(key)); }
+  // The thing of a number that somebody has named, or none.
+  Key within(int number) const { return Key::within(static_cast<int>(this->size()), number); }
+  auto keys() const { return all<Key>(static_cast<int>(this->size())); }
+};
 
 }  // namespace spannung

@@ -14,18 +14,18 @@ inline PathCosts pathCosts(const Tables& tables, const State& state, const Playe
   PathCosts best;
   best.fill(player.cities.empty() ? 0 : kUnreachable);
   const Area& area = tables.area(state);
-  for (const std::uint8_t city : player.cities) {
-    const PathCosts& row = area.pathCost[city];
-    for (std::size_t i = 0; i < best.size(); ++i) best[i] = std::min(best[i], row[i]);
-  }
+  const auto cheaper = [](std::uint8_t one, std::uint8_t other) { return std::min(one, other); };
+  for (const CityIndex own : player.cities)
+    std::transform(best.begin(), best.end(), area.pathCost[own].begin(), best.begin(), cheaper);
   return best;
 }
 
 // The same for one city only.
-inline int pathCostTo(const Tables& tables, const State& state, const Player& player, int city) {
-  const PathCosts& row = tables.area(state).pathCost[static_cast<std::size_t>(city)];
+inline int pathCostTo(const Tables& tables, const State& state, const Player& player,
+                      CityIndex city) {
+  const PathCosts& row = tables.area(state).pathCost[city];
   std::uint8_t best = player.cities.empty() ? 0 : kUnreachable;
-  for (const std::uint8_t own : player.cities) best = std::min(best, row[own]);
+  for (const CityIndex own : player.cities) best = std::min(best, row[own]);
   return best;
 }
 
@@ -34,9 +34,7 @@ inline int slotFee(const Tables& tables, int houses) {
   return tables.components.slotFees[static_cast<std::size_t>(std::min(houses, kHousesPerCity - 1))];
 }
 
-inline int housesIn(const State& state, int city) {
-  return state.houses[static_cast<std::size_t>(city)].count();
-}
+inline int housesIn(const State& state, CityIndex city) { return state.houses[city].count(); }
 
 // What the cities in play are measured by. One comparison each and no branch between them: a list
 // of legal moves looks at every city on the map.
@@ -53,11 +51,11 @@ inline BuildingTerms buildingTerms(const Tables& tables, const State& state, con
   return {player.cities.empty() ? 1 : slots, player.money};
 }
 
-inline Verdict checkBuild(const Tables& tables, const State& state, int city, int pathCost) {
-  if (city < 0 || city >= kMaxCities || (tables.area(state).cities & cityBit(city)) == 0)
+inline Verdict checkBuild(const Tables& tables, const State& state, CityIndex city, int pathCost) {
+  if (city.isNone() || !holds(tables.area(state).cities, city))
     return refuse(Reason::cityNotInPlay);
   const Player& player = state.player(state.actor);
-  if ((player.network & cityBit(city)) != 0) return refuse(Reason::alreadyConnected, city);
+  if (holds(player.network, city)) return refuse(Reason::alreadyConnected, city);
   if (player.cities.count() >= tables.components.cityLimit)
     return refuse(Reason::cityLimit, tables.components.cityLimit);
   const BuildingTerms terms = buildingTerms(tables, state, player);
@@ -78,9 +76,9 @@ bool listBuilds(const Tables& tables, const State& state, Collector& moves) {
   const BuildingTerms terms = buildingTerms(tables, state, player);
   const PathCosts paths = pathCosts(tables, state, player);
   for (CityMask left = tables.area(state).cities & ~player.network; left != 0; left &= left - 1) {
-    const int city = std::countr_zero(left);
+    const auto city = firstOf<CityIndex>(left);
     const int houses = housesIn(state, city);
-    const int price = paths[static_cast<std::size_t>(city)] + slotFee(tables, houses);
+    const int price = paths[city] + slotFee(tables, houses);
     const bool fits = terms.hasSlot(houses);
     const bool paid = terms.canPay(price);
     if (!moves.addIf(fits && paid, build(city))) return false;
@@ -88,23 +86,23 @@ bool listBuilds(const Tables& tables, const State& state, Collector& moves) {
   return true;
 }
 
-inline Verdict checkOwnBuild(const Tables& tables, const State& state, int city) {
-  const bool onMap = city >= 0 && city < kMaxCities;
+inline Verdict checkOwnBuild(const Tables& tables, const State& state, CityIndex city) {
   const Player& player = state.player(state.actor);
-  return checkBuild(tables, state, city, onMap ? pathCostTo(tables, state, player, city) : 0);
+  const int pathCost = city.isNone() ? 0 : pathCostTo(tables, state, player, city);
+  return checkBuild(tables, state, city, pathCost);
 }
 
 // FS-BUILD-06: pay, place the house, count it, then obsolete plants leave.
 template <class Sink>
-void connectCity(Play<Sink>& play, int city) {
+void connectCity(Play<Sink>& play, CityIndex city) {
   State& state = play.state;
   Player& player = state.player(state.actor);
-  Houses& houses = state.houses[static_cast<std::size_t>(city)];
+  Houses& houses = state.houses[city];
   const int price =
       pathCostTo(play.tables, state, player, city) + slotFee(play.tables, houses.count());
   player.money -= price;
   houses.add(state.actor);
-  player.cities.push_back(static_cast<std::uint8_t>(city));
+  player.cities.push_back(city);
   player.network |= cityBit(city);
   play.tell(EventKind::cityConnected, state.actor, city, price, houses.count());
   removeObsoletePlants(play);

@@ -84,25 +84,28 @@ struct Components {
   std::uint8_t cityLimit = 0;  // cities one player may connect
 };
 
+using RegionIndex = Index<struct RegionTag>;
+using CityIndex = Index<struct CityTag>;
+
 struct Region {
   std::string id;
 };
 
 struct City {
   std::string id;
-  std::uint8_t region = 0;
+  RegionIndex region;
 };
 
 struct Edge {
-  std::uint8_t from = 0;
-  std::uint8_t to = 0;
+  CityIndex from;
+  CityIndex to;
   std::uint8_t cost = 0;
 };
 
 struct Map {
   std::string id;
-  std::vector<Region> regions;
-  std::vector<City> cities;
+  Listed<RegionIndex, Region> regions;
+  Listed<CityIndex, City> cities;
   std::vector<Edge> edges;  // undirected, each once
 };
 

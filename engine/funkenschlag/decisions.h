@@ -29,9 +29,9 @@ struct ChooseRegion : Decision<MoveKind::region, Stage::draftRegion> {
     return listRegions(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkRegion(tables, state, move.a);
+    return checkRegion(tables, state, tables.map.regions.within(move.a));
   }
-  static void perform(auto& play, Move move) { draftRegion(play, move.a); }
+  static void perform(auto& play, Move move) { draftRegion(play, RegionIndex::of(move.a)); }
 };
 
 struct Nominate : Decision<MoveKind::nominate, Stage::openAuction> {
@@ -89,9 +89,9 @@ struct Build : Decision<MoveKind::build, Stage::build> {
     return listBuilds(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkOwnBuild(tables, state, move.a);
+    return checkOwnBuild(tables, state, CityIndex::within(kMaxCities, move.a));
   }
-  static void perform(auto& play, Move move) { connectCity(play, move.a); }
+  static void perform(auto& play, Move move) { connectCity(play, CityIndex::of(move.a)); }
 };
 
 struct Run : Decision<MoveKind::run, Stage::runPlants> {

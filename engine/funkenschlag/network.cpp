@@ -6,25 +6,23 @@
 namespace spannung::funkenschlag {
 namespace {
 
-RegionMask grow(RegionMask reached, RegionMask within,
-                const std::array<RegionMask, kMaxRegions>& neighbours) {
+RegionMask grow(RegionMask reached, RegionMask within, const RegionNeighbours& neighbours) {
   RegionMask grown = reached;
-  for (std::size_t region = 0; region < neighbours.size(); ++region)
-    if ((reached >> region & 1U) != 0) grown = static_cast<RegionMask>(grown | neighbours[region]);
+  for (const RegionIndex region : all<RegionIndex>(kMaxRegions))
+    if (holds(reached, region)) grown = static_cast<RegionMask>(grown | neighbours[region]);
   return static_cast<RegionMask>(grown & within);
 }
 
 CityMask citiesOf(const Map& map, RegionMask regions) {
   CityMask cities = 0;
-  for (std::size_t city = 0; city < map.cities.size(); ++city)
-    if ((regions & regionBit(map.cities[city].region)) != 0)
-      cities |= cityBit(static_cast<int>(city));
+  for (const CityIndex city : map.cities.keys())
+    if (holds(regions, map.cities[city].region)) cities |= cityBit(city);
   return cities;
 }
 
 void layEdges(const Map& map, Area& area) {
   for (PathCosts& row : area.pathCost) row.fill(kUnreachable);
-  for (std::size_t city = 0; city < area.pathCost.size(); ++city) area.pathCost[city][city] = 0;
+  for (const CityIndex city : all<CityIndex>(kMaxCities)) area.pathCost[city][city] = 0;
   for (const Edge& edge : map.edges) {
     const CityMask ends = cityBit(edge.from) | cityBit(edge.to);
     if ((area.cities & ends) != ends) continue;
@@ -35,10 +33,10 @@ void layEdges(const Map& map, Area& area) {
 }
 
 // Floyd-Warshall. The content reader has made sure that every finite path cost fits.
-void closePaths(Area& area, std::size_t cities) {
-  for (std::size_t via = 0; via < cities; ++via)
-    for (std::size_t from = 0; from < cities; ++from)
-      for (std::size_t to = 0; to < cities; ++to) {
+void closePaths(const Map& map, Area& area) {
+  for (const CityIndex via : map.cities.keys())
+    for (const CityIndex from : map.cities.keys())
+      for (const CityIndex to : map.cities.keys()) {
         const int detour = area.pathCost[from][via] + area.pathCost[via][to];
         if (detour < area.pathCost[from][to])
           area.pathCost[from][to] = static_cast<std::uint8_t>(detour);
@@ -49,58 +47,54 @@ void closePaths(Area& area, std::size_t cities) {
 // as few steps as possible.
 class CheapestSteps {
  public:
-  CheapestSteps(const Map& map, const Area& area, int goal) : map_(map), area_(area), goal_(goal) {
-    entered_.fill(kNowhere);
+  CheapestSteps(const Map& map, const Area& area, CityIndex goal)
+      : map_(map), area_(area), goal_(goal) {
     enter(goal, goal);
     for (std::size_t i = 0; i < reached_.size(); ++i) stepFrom(reached_[i]);
   }
 
   // The city to go to next.
-  int next(int city) const { return entered_[static_cast<std::size_t>(city)]; }
+  CityIndex next(CityIndex city) const { return entered_[city]; }
 
  private:
-  static constexpr std::uint8_t kNowhere = 0xFF;
-
-  int costOf(int city) const {
-    return area_.pathCost[static_cast<std::size_t>(city)][static_cast<std::size_t>(goal_)];
-  }
-  void stepFrom(int city) {
+  int costOf(CityIndex city) const { return area_.pathCost[city][goal_]; }
+  void stepFrom(CityIndex city) {
     for (const Edge& edge : map_.edges) {
       if (edge.from != city && edge.to != city) continue;
-      const int other = edge.from == city ? edge.to : edge.from;
-      const bool inPlay = (area_.cities & cityBit(other)) != 0;
-      if (inPlay && next(other) == kNowhere && costOf(city) + edge.cost == costOf(other))
+      const CityIndex other = edge.from == city ? edge.to : edge.from;
+      const bool inPlay = holds(area_.cities, other);
+      if (inPlay && next(other).isNone() && costOf(city) + edge.cost == costOf(other))
         enter(other, city);
     }
   }
-  void enter(int city, int from) {
-    entered_[static_cast<std::size_t>(city)] = static_cast<std::uint8_t>(from);
-    reached_.push_back(static_cast<std::uint8_t>(city));
+  void enter(CityIndex city, CityIndex from) {
+    entered_[city] = from;
+    reached_.push_back(city);
   }
 
   const Map& map_;
   const Area& area_;
-  int goal_;
-  std::array<std::uint8_t, kMaxCities> entered_{};
-  FixedVector<std::uint8_t, kMaxCities> reached_;
+  CityIndex goal_;
+  Indexed<CityIndex, CityIndex, kMaxCities> entered_{};
+  FixedVector<CityIndex, kMaxCities> reached_;
 };
 
 }  // namespace
 
-std::array<RegionMask, kMaxRegions> regionNeighbours(const Map& map) {
-  std::array<RegionMask, kMaxRegions> neighbours{};
+RegionNeighbours regionNeighbours(const Map& map) {
+  RegionNeighbours neighbours{};
   for (const Edge& edge : map.edges) {
-    const int from = map.cities[edge.from].region;
-    const int to = map.cities[edge.to].region;
-    neighbours[static_cast<std::size_t>(from)] |= regionBit(to);
-    neighbours[static_cast<std::size_t>(to)] |= regionBit(from);
+    const RegionIndex from = map.cities[edge.from].region;
+    const RegionIndex to = map.cities[edge.to].region;
+    neighbours[from] |= regionBit(to);
+    neighbours[to] |= regionBit(from);
   }
   return neighbours;
 }
 
-bool isContiguous(RegionMask regions, const std::array<RegionMask, kMaxRegions>& neighbours) {
+bool isContiguous(RegionMask regions, const RegionNeighbours& neighbours) {
   if (regions == 0) return false;
-  RegionMask reached = regionBit(std::countr_zero(regions));
+  RegionMask reached = regionBit(firstOf<RegionIndex>(regions));
   for (;;) {
     const auto grown = static_cast<RegionMask>(grow(reached, regions, neighbours) | reached);
     if (grown == reached) return reached == regions;
@@ -125,15 +119,15 @@ Area makeArea(const Map& map, RegionMask regions) {
   area.regions = regions;
   area.cities = citiesOf(map, regions);
   layEdges(map, area);
-  closePaths(area, map.cities.size());
+  closePaths(map, area);
   return area;
 }
 
-Route cheapestRoute(const Map& map, const Area& area, int from, int to) {
+Route cheapestRoute(const Map& map, const Area& area, CityIndex from, CityIndex to) {
   const CheapestSteps steps(map, area, to);
   Route route;
-  for (int at = from; at != to; at = steps.next(at)) route.push_back(static_cast<std::uint8_t>(at));
-  route.push_back(static_cast<std::uint8_t>(to));
+  for (CityIndex at = from; at != to; at = steps.next(at)) route.push_back(at);
+  route.push_back(to);
   return route;
 }
 

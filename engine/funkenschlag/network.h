@@ -1,7 +1,6 @@
 // Region sets of a map and the cheapest path between any two cities inside each of them.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -12,24 +11,25 @@
 namespace spannung::funkenschlag {
 
 using CityMask = std::uint64_t;
-constexpr CityMask cityBit(int city) { return CityMask{1} << city; }
+constexpr CityMask cityBit(CityIndex city) { return CityMask{1} << city.index(); }
 
 inline constexpr std::uint8_t kUnreachable = 0xFF;
 
 // Path cost from one city to every city; the length is fixed so that rows combine without a branch.
-using PathCosts = std::array<std::uint8_t, kMaxCities>;
+using PathCosts = Indexed<CityIndex, std::uint8_t, kMaxCities>;
 
 // The area in play for one set of regions.
 struct Area {
   RegionMask regions = 0;
   CityMask cities = 0;
-  std::array<PathCosts, kMaxCities> pathCost{};  // over edges with both ends in play
+  Indexed<CityIndex, PathCosts, kMaxCities> pathCost{};  // over edges with both ends in play
 };
 
-// Regions joined to `region` by at least one edge.
-std::array<RegionMask, kMaxRegions> regionNeighbours(const Map& map);
+// Regions that each one is joined to by at least one edge.
+using RegionNeighbours = Indexed<RegionIndex, RegionMask, kMaxRegions>;
+RegionNeighbours regionNeighbours(const Map& map);
 
-bool isContiguous(RegionMask regions, const std::array<RegionMask, kMaxRegions>& neighbours);
+bool isContiguous(RegionMask regions, const RegionNeighbours& neighbours);
 
 // All contiguous sets of `count` regions, ascending by their bits.
 std::vector<RegionMask> contiguousSets(const Map& map, int count);
@@ -37,7 +37,7 @@ std::vector<RegionMask> contiguousSets(const Map& map, int count);
 Area makeArea(const Map& map, RegionMask regions);
 
 // The cities of a cheapest path, both ends included. `to` has to be reachable in the area.
-using Route = FixedVector<std::uint8_t, kMaxCities>;
-Route cheapestRoute(const Map& map, const Area& area, int from, int to);
+using Route = FixedVector<CityIndex, kMaxCities>;
+Route cheapestRoute(const Map& map, const Area& area, CityIndex from, CityIndex to);
 
 }  // namespace spannung::funkenschlag

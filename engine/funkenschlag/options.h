@@ -9,7 +9,9 @@ namespace spannung::funkenschlag {
 
 // A set of regions of the map, one bit each.
 using RegionMask = std::uint8_t;
-constexpr RegionMask regionBit(int region) { return static_cast<RegionMask>(1U << region); }
+constexpr RegionMask regionBit(RegionIndex region) {
+  return static_cast<RegionMask>(1U << region.index());
+}
 
 enum class RegionChoice : std::uint8_t {
   random,   // one of the contiguous sets, each equally likely

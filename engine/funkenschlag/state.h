@@ -63,10 +63,10 @@ inline constexpr std::int32_t kConcealed = -1;
 
 struct Player {
   std::int32_t money = 0;
-  FixedVector<Card, kMaxOwnedPlants> plants;              // in order of acquisition, newest last
-  ByResource<std::uint8_t> stored{};                      // pooled over all plants (FS-PLANT-07)
-  FixedVector<std::uint8_t, kMaxCitiesPerPlayer> cities;  // in order of connection
-  CityMask network = 0;                                   // the same cities as a set
+  FixedVector<Card, kMaxOwnedPlants> plants;           // in order of acquisition, newest last
+  ByResource<std::uint8_t> stored{};                   // pooled over all plants (FS-PLANT-07)
+  FixedVector<CityIndex, kMaxCitiesPerPlayer> cities;  // in order of connection
+  CityMask network = 0;                                // the same cities as a set
 
   constexpr bool operator==(const Player&) const = default;
 };
@@ -115,7 +115,7 @@ struct State {
   // Resources and houses.
   ByResource<std::uint8_t> onMarket{};
   ByResource<std::uint8_t> supply{};
-  std::array<Houses, kMaxCities> houses{};
+  Indexed<CityIndex, Houses, kMaxCities> houses{};
 
   // The decision at hand. `actor` is who decides; the other fields belong to phase 2 or 5.
   Seat actor;

@@ -28,7 +28,7 @@ struct Tables {
   PlantMask initialMarket = 0;
   // What the first n spaces of a track cost together.
   ByResource<std::array<std::uint16_t, kMaxTrack + 1>> priceOfFirst{};
-  std::array<RegionMask, kMaxRegions> neighbours{};
+  RegionNeighbours neighbours{};
   std::vector<Area> areas{};  // one per contiguous set of as many regions as are played
   std::array<std::uint8_t, 256> areaOfRegions{};  // index into areas by region mask
 

@@ -36,12 +36,12 @@ constexpr Move discardResource(Resource resource) {
 constexpr Move buy(Resource resource, int tokens) {
   return makeMove(MoveKind::buy, static_cast<int>(resource), tokens);
 }
-constexpr Move build(int city) { return makeMove(MoveKind::build, city); }
+constexpr Move build(CityIndex city) { return makeMove(MoveKind::build, city); }
 constexpr Move run(Card plant, int coal = 0, int oil = 0) {
   return makeMove(MoveKind::run, plant.index(), coal, oil);
 }
 constexpr Move done() { return makeMove(MoveKind::done); }
-constexpr Move chooseRegion(int region) { return makeMove(MoveKind::region, region); }
+constexpr Move chooseRegion(RegionIndex region) { return makeMove(MoveKind::region, region); }
 
 constexpr MoveKind kindOf(Move move) { return static_cast<MoveKind>(move.kind); }
 

@@ -2,6 +2,7 @@
 // never call each other, so any nesting of bonuses works and the state alone says where we are.
 #pragma once
 
+#include "engine/core/operand_value.h"
 #include "engine/pampero/tables.h"
 
 namespace spannung::pampero {
@@ -10,13 +11,14 @@ namespace spannung::pampero {
 // room: the content reader refuses bonuses that could bring each other about without end.
 inline void push(State& state, const Task& task) { state.agenda.push_back(task); }
 
-inline Task taskFor(Stage stage, Seat seat, int a = 0, int b = 0, int c = 0) {
+inline Task taskFor(Stage stage, Seat seat, OperandValue a = 0, OperandValue b = 0,
+                    OperandValue c = 0) {
   Task task;
   task.stage = stage;
   task.seat = seat;
-  task.a = static_cast<std::uint8_t>(a);
-  task.b = static_cast<std::uint8_t>(b);
-  task.c = static_cast<std::uint8_t>(c);
+  task.a = static_cast<std::uint8_t>(a.number());
+  task.b = static_cast<std::uint8_t>(b.number());
+  task.c = static_cast<std::uint8_t>(c.number());
   return task;
 }
 

@@ -37,7 +37,7 @@ inline SiteMask buildableSites(const Tables& tables, const State& state, const A
 }
 
 // PA-WIND-01, PA-TOWER-01: what keeps a site from being used at all.
-inline Verdict lackOfSite(const State& state, const Plan& plan, int site) {
+inline Verdict lackOfSite(const State& state, const Plan& plan, SiteIndex site) {
   for (int i = 0; i < static_cast<int>(state.players.size()); ++i)
     if (holds(state.players[static_cast<std::size_t>(i)].towers |
                   state.players[static_cast<std::size_t>(i)].windFarms,
@@ -47,9 +47,9 @@ inline Verdict lackOfSite(const State& state, const Plan& plan, int site) {
 }
 
 // PA-AMB-01: building does not ask whether the zone is open.
-inline Verdict checkSite(const Tables& tables, const State& state, const Plan& plan, int site) {
-  if (site < 0 || site >= static_cast<int>(tables.board.sites.size()))
-    return refuse(Reason::noSuchThing);
+inline Verdict checkSite(const Tables& tables, const State& state, const Plan& plan,
+                         SiteIndex site) {
+  if (site.isNone()) return refuse(Reason::noSuchThing);
   if (!hasPieceLeft(tables, state.player(plan.seat), *plan.step))
     return refuse(Reason::noneLeftToBuild);
   if (!holds(fittingSites(tables, plan), site)) return lackOfSite(state, plan, site);
@@ -62,12 +62,12 @@ inline Verdict checkSite(const Tables& tables, const State& state, const Plan& p
 template <class Collector>
 void listSites(const Tables& tables, const State& state, const Plan& plan, Collector& moves) {
   for (SiteMask rest = buildableSites(tables, state, plan); rest != 0; rest &= rest - 1)
-    if (!moves.add(makeMove(MoveKind::build, std::countr_zero(rest)))) return;
+    if (!moves.add(makeMove(MoveKind::build, firstOf<SiteIndex>(rest)))) return;
 }
 
 // PA-WIND-02, PA-WIND-04: the energy of the field comes with the payment for the card.
 template <class Sink>
-void buildWindFarm(Play<Sink>& play, Seat seat, int site) {
+void buildWindFarm(Play<Sink>& play, Seat seat, SiteIndex site) {
   Player& player = play.state.player(seat);
   player.windFarms |= bit64(site);
   play.tell(EventKind::windFarmBuilt, seat, site);
@@ -76,7 +76,7 @@ void buildWindFarm(Play<Sink>& play, Seat seat, int site) {
 
 // PA-TOWER-02, PA-TOWER-03.
 template <class Sink>
-void buildTower(Play<Sink>& play, Seat seat, int site) {
+void buildTower(Play<Sink>& play, Seat seat, SiteIndex site) {
   Player& player = play.state.player(seat);
   player.towers |= bit64(site);
   play.tell(EventKind::towerBuilt, seat, site, player.step());
@@ -86,9 +86,8 @@ void buildTower(Play<Sink>& play, Seat seat, int site) {
 }
 
 template <class Sink>
-void buildOn(Play<Sink>& play, Seat seat, const Step& step, int site) {
-  if (!play.state.resolution.used.full())
-    play.state.resolution.used.push_back(static_cast<std::uint8_t>(site));
+void buildOn(Play<Sink>& play, Seat seat, const Step& step, SiteIndex site) {
+  if (!play.state.resolution.used.full()) play.state.resolution.used.push_back(site);
   if (isTowerStep(step))
     buildTower(play, seat, site);
   else

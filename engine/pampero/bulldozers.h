@@ -23,7 +23,7 @@ inline unsigned freeParking(const Tables& tables, const State& state) {
 // PA-DOZER-04: free sites within one move.
 inline SiteMask sitesFrom(const Tables& tables, const State& state, int from) {
   const SiteMask all = freeSites(tables, state);
-  return isSite(from) ? all & tables.reach[tables.site(from).sector] : all;
+  return isSite(from) ? all & tables.reach[tables.site(SiteIndex::of(from)).sector] : all;
 }
 
 inline bool isSpot(const Tables& tables, int spot) {
@@ -162,7 +162,7 @@ void gainBulldozer(Play<Sink>& play, Seat seat) {
   play.tell(EventKind::bulldozerGained, seat);
 }
 
-inline Seat bulldozerOwner(const Tables& tables, const State& state, int site) {
+inline Seat bulldozerOwner(const Tables& tables, const State& state, SiteIndex site) {
   for (int i = 0; i < tables.companies; ++i)
     if (holds(state.player(Seat::of(i)).bulldozers, site)) return Seat::of(i);
   return Seat::none();

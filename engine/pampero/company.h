@@ -23,12 +23,12 @@ inline int rightmostCard(const Player& player, int row) {
 
 inline int cardsOnBoard(const Player& player) { return std::popcount(player.usedSpaces); }
 
-inline void putOnSpace(Player& player, int space, int card) {
-  player.cards[static_cast<std::size_t>(space)] = static_cast<std::uint8_t>(card);
+inline void putOnSpace(Player& player, int space, CardIndex card) {
+  player.cards[static_cast<std::size_t>(space)] = card;
   player.usedSpaces = static_cast<std::uint16_t>(player.usedSpaces | 1U << space);
 }
 
-inline int spaceOfCard(const Player& player, int card) {
+inline int spaceOfCard(const Player& player, CardIndex card) {
   for (int space = 0; space < kCardSpaces; ++space)
     if (player.cards[static_cast<std::size_t>(space)] == card) return space;
   return kNone;
@@ -37,7 +37,7 @@ inline int spaceOfCard(const Player& player, int card) {
 // A card that can begin and all that can because they begin alike and are paid for alike; nothing
 // if it cannot. PA-CARD-15: any of the actions will do.
 inline std::uint32_t cardsThatBegin(const Tables& tables, const State& state, const Scene& scene,
-                                    Seat seat, int card, const OperationField& field) {
+                                    Seat seat, CardIndex card, const OperationField& field) {
   const Frame& frame = tables.card(card).frame;
   for (const Opening& opening : tables.openingsOf(card))
     if (canBegin(tables, state, aimOf(tables, scene, seat, opening, field.zone), frame, field))
@@ -46,10 +46,9 @@ inline std::uint32_t cardsThatBegin(const Tables& tables, const State& state, co
 }
 
 // PA-CARD-01 to PA-CARD-03, PA-CARD-05, PA-CARD-14, PA-CARD-16.
-inline Verdict checkPlay(const Tables& tables, const State& state, Seat seat, int card, int field) {
-  if (card < 0 || card >= static_cast<int>(tables.content.actionCards.size()) || field < 0 ||
-      field >= static_cast<int>(tables.content.fields.size()))
-    return refuse(Reason::noSuchThing);
+inline Verdict checkPlay(const Tables& tables, const State& state, Seat seat, CardIndex card,
+                         FieldIndex field) {
+  if (card.isNone() || field.isNone()) return refuse(Reason::noSuchThing);
   const Player& player = state.player(seat);
   const OperationField& shown = tables.field(field);
   const Frame& frame = tables.card(card).frame;
@@ -99,7 +98,7 @@ inline std::uint32_t triedCards(const Tables& tables, const State& state, const 
                                 Seat seat, const OperationField& field, std::uint32_t hope) {
   std::uint32_t playable = 0;
   for (std::uint32_t rest = hope; rest != 0; rest &= (rest - 1) & ~playable)
-    playable |= hope & cardsThatBegin(tables, state, scene, seat, std::countr_zero(rest), field);
+    playable |= hope & cardsThatBegin(tables, state, scene, seat, firstOf<CardIndex>(rest), field);
   return playable;
 }
 
@@ -127,13 +126,14 @@ inline std::uint32_t triedCards(const Tables& tables, const State& state, const 
 template <class Collector>
 bool listPlays(const Tables& tables, const State& state, const Scene& scene,
                const Prospects& prospects, Seat seat, int space, Collector& moves) {
-  const int first = tables.firstField[static_cast<std::size_t>(space)];
+  const int first = tables.firstField[static_cast<std::size_t>(space)].index();
   const int end = first + tables.fieldCount[static_cast<std::size_t>(space)];
-  for (int field = first; field < end; ++field) {
+  for (int number = first; number < end; ++number) {
+    const auto field = FieldIndex::of(number);
     std::uint32_t playable =
         playableCards(tables, state, scene, prospects, seat, tables.field(field));
     for (; playable != 0; playable &= playable - 1)
-      if (!moves.add(makeMove(MoveKind::play, std::countr_zero(playable), field))) return false;
+      if (!moves.add(makeMove(MoveKind::play, firstOf<CardIndex>(playable), field))) return false;
   }
   return true;
 }
@@ -156,7 +156,7 @@ inline bool hasSureTurns(const Tables& tables, const Player& player) {
   if (cardsOnBoard(player) >= tables.content.retrieveAllFrom) return true;
   for (int row = 0; row < kRows; ++row)
     if (const int space = leftmostFree(player, row); space != kNone) {
-      const int field = tables.firstField[static_cast<std::size_t>(space)];
+      const FieldIndex field = tables.firstField[static_cast<std::size_t>(space)];
       const auto zone = indexOf(tables.field(field).zone);
       if ((player.hand & tables.freeCards & tables.cardsForZone[zone]) != 0) return true;
     }
@@ -181,7 +181,7 @@ inline void pushFirst(const Tables& tables, State& state, Seat seat) {
 
 // PA-CARD-13 (1): the card goes to its space; the steps after the first wait on the agenda.
 template <class Sink>
-void playCard(Play<Sink>& play, int card, int field) {
+void playCard(Play<Sink>& play, CardIndex card, FieldIndex field) {
   State& state = play.state;
   const Seat seat = state.agenda.pop_back().seat;
   const std::uint8_t space = play.tables.field(field).space;
@@ -192,8 +192,8 @@ void playCard(Play<Sink>& play, int card, int field) {
     player.shownSecond = static_cast<std::uint16_t>(player.shownSecond | 1U << space);
   state.resolution = {};
   state.resolution.seat = seat;
-  state.resolution.card = static_cast<std::uint8_t>(card);
-  state.resolution.field = static_cast<std::uint8_t>(field);
+  state.resolution.card = card;
+  state.resolution.field = field;
   play.tell(EventKind::cardPlayed, seat, card, field);
   push(state, taskFor(Stage::endCard, seat));
   pushSteps(state, seat, withoutFirst(play.tables.card(card).steps));
@@ -246,11 +246,12 @@ void chooseTarget(Play<Sink>& play, int target) {
   if (!task.isFirst) return performTarget(play, task.seat, task.step, target, Seat::none());
   const Op op = play.tables.step(task.step).op;
   state.resolution.target = static_cast<std::uint8_t>(target);
-  if (isBuilding(op)) state.resolution.owner = bulldozerOwner(play.tables, state, target);
+  if (isBuilding(op))
+    state.resolution.owner = bulldozerOwner(play.tables, state, SiteIndex::of(target));
   task.stage = Stage::choosePayment;
   push(state, task);
-  const bool needsTower =
-      op == Op::fulfilContract && play.tables.place(target).kind != ContractKind::solar;
+  const bool needsTower = op == Op::fulfilContract &&
+                          play.tables.place(PlaceIndex::of(target)).kind != ContractKind::solar;
   if (!needsTower) return;
   task.stage = Stage::chooseTower;
   task.a = static_cast<std::uint8_t>(target);
@@ -344,7 +345,7 @@ void endCard(Play<Sink>& play) {
     state.resolution = {};
     return;
   }
-  const int site = state.resolution.used.eraseAt(0);
+  const SiteIndex site = state.resolution.used.eraseAt(0);
   const Seat owner = bulldozerOwner(play.tables, state, site);
   if (!owner.isNone()) push(state, taskFor(Stage::leaveSite, owner, site));
 }
@@ -353,7 +354,7 @@ void endCard(Play<Sink>& play) {
 inline void returnCard(Player& player, int space) {
   const auto at = static_cast<std::size_t>(space);
   player.hand |= bit32(player.cards[at]);
-  player.cards[at] = kNone;
+  player.cards[at] = {};
   player.usedSpaces = static_cast<std::uint16_t>(player.usedSpaces & ~(1U << space));
   player.shownSecond = static_cast<std::uint16_t>(player.shownSecond & ~(1U << space));
   releaseTiles(player, space);
@@ -380,9 +381,8 @@ void takeBattery(Play<Sink>& play) {
 }
 
 // retrieveCard (PA-FX-11): a cards, b: only the rightmost of a row.
-inline Verdict checkBack(const Tables& tables, const State& state, const Task& task, int card) {
-  if (card < 0 || card >= static_cast<int>(tables.content.actionCards.size()))
-    return refuse(Reason::noSuchThing);
+inline Verdict checkBack(const State& state, const Task& task, CardIndex card) {
+  if (card.isNone()) return refuse(Reason::noSuchThing);
   const Player& player = state.player(task.seat);
   const int space = spaceOfCard(player, card);
   const bool resolving = state.resolution.seat == task.seat && state.resolution.card == card;
@@ -393,15 +393,15 @@ inline Verdict checkBack(const Tables& tables, const State& state, const Task& t
 }
 
 template <class Collector>
-void listBacks(const Tables& tables, const State& state, const Task& task, Collector& moves) {
-  for (const std::uint8_t card : state.player(task.seat).cards)
-    if (card != kNone && checkBack(tables, state, task, card).fine() &&
+void listBacks(const State& state, const Task& task, Collector& moves) {
+  for (const CardIndex card : state.player(task.seat).cards)
+    if (!card.isNone() && checkBack(state, task, card).fine() &&
         !moves.add(makeMove(MoveKind::back, card)))
       return;
 }
 
 template <class Sink>
-void takeBack(Play<Sink>& play, int card) {
+void takeBack(Play<Sink>& play, CardIndex card) {
   Task task = play.state.agenda.pop_back();
   Player& player = play.state.player(task.seat);
   returnCard(player, spaceOfCard(player, card));

@@ -25,7 +25,8 @@ void offerConnections(Play<Sink>& play) {
   State& state = play.state;
   Task task = state.agenda.pop_back();
   const unsigned seen = (1U << task.b) - 1U;
-  for (unsigned rest = play.tables.connectionsOf[task.a] & ~seen; rest != 0; rest &= rest - 1) {
+  for (unsigned rest = play.tables.connectionsOf[PlaceIndex::of(task.a)] & ~seen; rest != 0;
+       rest &= rest - 1) {
     const int space = std::countr_zero(rest);
     if (!isOffered(play.tables, state, space)) continue;
     task.b = static_cast<std::uint8_t>(space + 1);
@@ -78,7 +79,7 @@ void playTile(Play<Sink>& play, int tile) {
   State& state = play.state;
   Task task = state.agenda.pop_back();
   const Resolution& card = state.resolution;
-  const bool onOwnCard = card.card != kNone && card.seat == task.seat;
+  const bool onOwnCard = !card.card.isNone() && card.seat == task.seat;
   state.player(task.seat).tileAt[static_cast<std::size_t>(tile)] =
       onOwnCard ? play.tables.field(card.field).space : kTileAside;
   play.tell(EventKind::connectionPlayed, task.seat, tile);

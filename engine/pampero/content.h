@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/index.h"
 
 namespace spannung::pampero {
 
@@ -44,6 +45,14 @@ inline constexpr int kMajorityTracks = 6;  // of the solo opponent: five markets
 inline constexpr int kMostOnTrack = 15;
 inline constexpr int kMaxRivalCards = 18;
 inline constexpr std::uint8_t kNone = 0xFF;  // no card, tile, site …
+
+using SectorIndex = Index<struct SectorTag>;
+using SiteIndex = Index<struct SiteTag>;
+// Where a contract lies.
+using PlaceIndex = Index<struct PlaceTag>;
+// An action card, and an operation field of a company board.
+using CardIndex = Index<struct CardTag>;
+using FieldIndex = Index<struct FieldTag>;
 
 enum class Market : std::uint8_t { residential, industry, commerce, recreation, remote };
 inline constexpr int kMarkets = 5;
@@ -336,7 +345,7 @@ struct Site {
   std::string id;
   SiteType type = SiteType::mixed;
   bool start = false;
-  std::uint8_t sector = 0;
+  SectorIndex sector;
   std::uint8_t fromPlayers = 1;
 };
 
@@ -344,17 +353,17 @@ struct Site {
 struct Place {
   std::string id;
   ContractKind kind = ContractKind::standard;
-  std::uint8_t sector = 0;
+  SectorIndex sector;         // none of solar nodes
   std::uint8_t energy = 0;    // standard contracts
   std::uint8_t tile = kNone;  // standard contracts: the tile that belongs here
   std::uint8_t fromPlayers = 1;
-  std::vector<std::uint8_t> next{};  // solar nodes: places to the right
+  std::vector<PlaceIndex> next{};  // solar nodes: places to the right
 };
 
 struct ConnectionSpace {
   std::string id;
   TileSet set = TileSet::a;
-  std::vector<std::vector<std::uint8_t>> lines;  // places
+  std::vector<std::vector<PlaceIndex>> lines;
   std::uint8_t fromPlayers = 1;
 };
 
@@ -364,13 +373,15 @@ struct Parking {
   std::uint8_t fromPlayers = 1;
 };
 
+using Couples = std::vector<std::array<PlaceIndex, 2>>;
+
 struct Board {
-  std::vector<Site> sites;
-  std::vector<Place> places;  // solar nodes after all others
-  std::vector<std::array<std::uint8_t, 2>> pairs;
-  std::vector<std::array<std::uint8_t, 2>> links;
+  Listed<SiteIndex, Site> sites;
+  Listed<PlaceIndex, Place> places;  // solar nodes after all others
+  Couples pairs;
+  Couples links;
   std::vector<ConnectionSpace> connections;
-  std::vector<std::uint8_t> solarArrows;  // places
+  std::vector<PlaceIndex> solarArrows;
   std::vector<Parking> parking;
 };
 
@@ -384,7 +395,7 @@ enum class RivalAction : std::uint8_t { tower, wind, standard, remote, solar, se
 struct RivalCard {
   std::string id;
   FixedVector<RivalAction, 4> actions;
-  FixedVector<std::uint8_t, kMaxSectors> sectors;
+  FixedVector<SectorIndex, kMaxSectors> sectors;
   std::uint8_t tileRow = 0;
   Market market = Market::residential;
   std::uint8_t country = 0;
@@ -435,16 +446,16 @@ struct Content {
   Effects effects;
   std::array<std::uint8_t, kMarkets> marketStep{};
   std::array<std::uint8_t, kZones> zoneStep{};
-  std::vector<Sector> sectors;
-  std::array<std::uint8_t, kMaxSectors> adjacent{};  // set of sectors, by sector
-  std::uint8_t startSector = 0;
+  Listed<SectorIndex, Sector> sectors;
+  Indexed<SectorIndex, std::uint8_t, kMaxSectors> adjacent{};  // sets of sectors
+  SectorIndex startSector;
   StartValues start;
   Timeline standardTimeline;
   Timeline longerTimeline;
   std::uint8_t retrieveAllFrom = 2;
-  std::vector<OperationField> fields;
+  Listed<FieldIndex, OperationField> fields;
   GridBoard grid;
-  std::vector<ActionCard> actionCards;  // the basic ones first
+  Listed<CardIndex, ActionCard> actionCards;  // the basic ones first
   std::uint8_t basicCards = 0;
   std::vector<ScoringCard> scoringCards;
   std::vector<TowerTile> towerTiles;

@@ -10,8 +10,8 @@ namespace spannung::pampero {
 using Prices = FixedVector<Price, 2>;
 
 // PA-CONTRACT-05, PA-REMOTE-01, PA-REMOTE-02, PA-SOLAR-01.
-inline Prices pricesOf(const Tables& tables, const State& state, const Player& player, int place,
-                       int discount) {
+inline Prices pricesOf(const Tables& tables, const State& state, const Player& player,
+                       PlaceIndex place, int discount) {
   const Place& at = tables.place(place);
   Prices prices;
   if (at.kind == ContractKind::solar) return prices.push_back({}), prices;
@@ -21,11 +21,11 @@ inline Prices pricesOf(const Tables& tables, const State& state, const Player& p
   return prices;
 }
 
-inline bool hasTower(const Tables& tables, const State& state, Seat owner, int sector) {
-  return (state.player(owner).towers & tables.sectorSites[static_cast<std::size_t>(sector)]) != 0;
+inline bool hasTower(const Tables& tables, const State& state, Seat owner, SectorIndex sector) {
+  return (state.player(owner).towers & tables.sectorSites[sector]) != 0;
 }
 
-inline bool buysContract(const Tables& tables, const State& state, const Aim& aim, int place,
+inline bool buysContract(const Tables& tables, const State& state, const Aim& aim, PlaceIndex place,
                          const Funds& funds) {
   const Player& player = state.player(aim.seat);
   for (const Price& price : pricesOf(tables, state, player, place, aim.step->amount))
@@ -36,13 +36,13 @@ inline bool buysContract(const Tables& tables, const State& state, const Aim& ai
 }
 
 inline bool canAffordContract(const Tables& tables, const State& state, const Plan& plan,
-                              int place) {
+                              PlaceIndex place) {
   for (const Funds& funds : plan.purses)
     if (buysContract(tables, state, plan, place, funds)) return true;
   return false;
 }
 
-inline Verdict shortOf(const Funds& funds, const Price& price, int place) {
+inline Verdict shortOf(const Funds& funds, const Price& price, PlaceIndex place) {
   if (funds.energy < price.energy)
     return refuse(Reason::contractUnaffordable, place, price.energy, funds.energy);
   if (funds.money < price.money)
@@ -53,7 +53,8 @@ inline Verdict shortOf(const Funds& funds, const Price& price, int place) {
 }
 
 // What is missing with the way of paying that lacks least, or a space for the tile.
-inline Verdict lackOfMeans(const Tables& tables, const State& state, const Plan& plan, int place) {
+inline Verdict lackOfMeans(const Tables& tables, const State& state, const Plan& plan,
+                           PlaceIndex place) {
   const Player& player = state.player(plan.seat);
   const auto missing = [](const Verdict& v) { return v.operands[1] - v.operands[2]; };
   Verdict least = refuse(Reason::contractNeedsSpace, place, player.step());
@@ -68,15 +69,14 @@ inline Verdict lackOfMeans(const Tables& tables, const State& state, const Plan&
 }
 
 // The tower that opens the zone and all markets of a contract (PA-GRID-02).
-inline int stepNeeded(const Tables& tables, const State& state, int place) {
-  const auto at = static_cast<std::size_t>(place);
-  return std::max(tables.zoneStep[at], tables.tileStep[state.tileOf[at]]);
+inline int stepNeeded(const Tables& tables, const State& state, PlaceIndex place) {
+  return std::max(tables.zoneStep[place], tables.tileStep[state.tileOf[place]]);
 }
 
 // What PA-CONTRACT-03 demands apart from zone and tower, which a link treats differently.
-inline Verdict checkOpen(const Tables& tables, const State& state, const Plan& plan, int place) {
-  if (place < 0 || place >= static_cast<int>(tables.board.places.size()))
-    return refuse(Reason::noSuchThing);
+inline Verdict checkOpen(const Tables& tables, const State& state, const Plan& plan,
+                         PlaceIndex place) {
+  if (place.isNone()) return refuse(Reason::noSuchThing);
   if (!holds(state.available, place)) return refuse(Reason::contractNotThere, place);
   if ((plan.step->kinds & kindBit(tables.place(place).kind)) == 0)
     return refuse(Reason::contractOfOtherKind, place);
@@ -86,7 +86,7 @@ inline Verdict checkOpen(const Tables& tables, const State& state, const Plan& p
   return {};
 }
 
-inline Verdict checkWhere(const Tables& tables, const Plan& plan, int place) {
+inline Verdict checkWhere(const Tables& tables, const Plan& plan, PlaceIndex place) {
   const Place& at = tables.place(place);
   if (at.kind == ContractKind::solar)
     return holds(plan.scene->solar, place) ? Verdict{} : refuse(Reason::solarNotReached, place);
@@ -99,7 +99,7 @@ inline Verdict checkWhere(const Tables& tables, const Plan& plan, int place) {
 
 // PA-CONTRACT-03, PA-REMOTE-01, PA-SOLAR-01.
 inline Verdict checkContract(const Tables& tables, const State& state, const Plan& plan,
-                             int place) {
+                             PlaceIndex place) {
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
   if (const Verdict v = checkWhere(tables, plan, place); !v.fine()) return v;
   if (!canAffordContract(tables, state, plan, place))
@@ -118,7 +118,7 @@ inline PlaceMask candidatePlaces(const Tables& tables, const Aim& aim) {
 inline bool buysAny(const Tables& tables, const State& state, const Aim& aim, PlaceMask places,
                     const Funds& funds) {
   for (; places != 0; places &= places - 1)
-    if (buysContract(tables, state, aim, std::countr_zero(places), funds)) return true;
+    if (buysContract(tables, state, aim, firstOf<PlaceIndex>(places), funds)) return true;
   return false;
 }
 
@@ -148,7 +148,7 @@ inline bool canFulfilAny(const Tables& tables, const State& state, const Aim& ai
 template <class Collector>
 void listContracts(const Tables& tables, const State& state, const Plan& plan, Collector& moves) {
   for (PlaceMask rest = candidatePlaces(tables, plan); rest != 0; rest &= rest - 1) {
-    const int place = std::countr_zero(rest);
+    const auto place = firstOf<PlaceIndex>(rest);
     if (canAffordContract(tables, state, plan, place) &&
         !moves.add(makeMove(MoveKind::contract, place)))
       return;
@@ -159,7 +159,7 @@ void listContracts(const Tables& tables, const State& state, const Plan& plan, C
 inline Verdict checkTower(const Tables& tables, const State& state, const Task& task, int owner) {
   if (owner < 0 || owner >= tables.companies) return refuse(Reason::noSuchThing);
   if (!mayUse(ownersFor(tables, state, task), task.seat, Seat::of(owner)) ||
-      !hasTower(tables, state, Seat::of(owner), tables.place(task.a).sector))
+      !hasTower(tables, state, Seat::of(owner), tables.place(PlaceIndex::of(task.a)).sector))
     return refuse(Reason::towerNotUsable, owner);
   return {};
 }
@@ -175,12 +175,13 @@ void listTowers(const Tables& tables, const State& state, const Task& task, Coll
 // choosePrice: a is the place; the card is paid already.
 inline Verdict checkPrice(const Tables& tables, const State& state, const Task& task, int number) {
   const Player& player = state.player(task.seat);
-  const Prices prices = pricesOf(tables, state, player, task.a, tables.step(task.step).amount);
+  const auto place = PlaceIndex::of(task.a);
+  const Prices prices = pricesOf(tables, state, player, place, tables.step(task.step).amount);
   if (number < 0 || number >= prices.count()) return refuse(Reason::noSuchThing);
   const Price& price = prices[static_cast<std::size_t>(number)];
   const Funds funds = fundsOf(player);
   if (!covers(funds, price) ||
-      !canLay(tables, state, player, task.a, without(funds, price), freelyJoined(tables, player)))
+      !canLay(tables, state, player, place, without(funds, price), freelyJoined(tables, player)))
     return refuse(Reason::priceTooHigh, number);
   return {};
 }
@@ -194,9 +195,10 @@ void listPrices(const Tables& tables, const State& state, const Task& task, Coll
 }
 
 // fulfilLinked: a is the place fulfilled before, b the colour of the tower used there or kNone.
-inline bool sharesTower(const Tables& tables, const State& state, const Task& task, int place) {
-  const int from = tables.place(task.a).sector;
-  const int to = tables.place(place).sector;
+inline bool sharesTower(const Tables& tables, const State& state, const Task& task,
+                        PlaceIndex place) {
+  const SectorIndex from = tables.place(PlaceIndex::of(task.a)).sector;
+  const SectorIndex to = tables.place(place).sector;
   if (from == to) return true;
   if (task.b != kNone) return hasTower(tables, state, Seat::of(task.b), to);
   for (int i = 0; i < tables.companies; ++i)
@@ -206,11 +208,12 @@ inline bool sharesTower(const Tables& tables, const State& state, const Task& ta
 }
 
 // PA-CONTRACT-07, PA-CONTRACT-08: neither zone value nor zone of the field matter again.
-inline Verdict checkLinked(const Tables& tables, const State& state, const Task& task, int place) {
+inline Verdict checkLinked(const Tables& tables, const State& state, const Task& task,
+                           PlaceIndex place) {
   const Scene scene = sceneFor(tables, state, task);
   const Plan plan = planOfBonus(tables, state, scene, task.seat, task.step);
   if (const Verdict v = checkOpen(tables, state, plan, place); !v.fine()) return v;
-  if (!holds(tables.linked[task.a], place)) return refuse(Reason::notLinked, place);
+  if (!holds(tables.linked[PlaceIndex::of(task.a)], place)) return refuse(Reason::notLinked, place);
   if (!sharesTower(tables, state, task, place))
     return refuse(Reason::noUsableTower, place, tables.place(place).sector);
   if (!canAffordContract(tables, state, plan, place))
@@ -220,8 +223,9 @@ inline Verdict checkLinked(const Tables& tables, const State& state, const Task&
 
 template <class Collector>
 void listLinked(const Tables& tables, const State& state, const Task& task, Collector& moves) {
-  for (PlaceMask rest = tables.linked[task.a] & state.available; rest != 0; rest &= rest - 1) {
-    const int place = std::countr_zero(rest);
+  PlaceMask rest = tables.linked[PlaceIndex::of(task.a)] & state.available;
+  for (; rest != 0; rest &= rest - 1) {
+    const auto place = firstOf<PlaceIndex>(rest);
     if (checkLinked(tables, state, task, place).fine() &&
         !moves.add(makeMove(MoveKind::contract, place)))
       return;
@@ -229,11 +233,10 @@ void listLinked(const Tables& tables, const State& state, const Task& task, Coll
 }
 
 // The price comes first, then the transformer. c says whether a linked contract may follow.
-inline void pushContract(State& state, Seat seat, int step, int place, int colour, bool mayLink) {
-  Task task = taskOfStep(Stage::choosePrice, seat, step);
-  task.a = static_cast<std::uint8_t>(place);
-  task.b = static_cast<std::uint8_t>(colour);
-  task.c = mayLink ? 1 : 0;
+inline void pushContract(State& state, Seat seat, int step, PlaceIndex place, int colour,
+                         bool mayLink) {
+  Task task = taskFor(Stage::choosePrice, seat, place, colour, mayLink ? 1 : 0);
+  task.step = static_cast<std::uint16_t>(step);
   push(state, task);
 }
 
@@ -241,8 +244,8 @@ template <class Sink>
 void payPrice(Play<Sink>& play, int number) {
   Task task = play.state.agenda.pop_back();
   Player& player = play.state.player(task.seat);
-  const Prices prices =
-      pricesOf(play.tables, play.state, player, task.a, play.tables.step(task.step).amount);
+  const Prices prices = pricesOf(play.tables, play.state, player, PlaceIndex::of(task.a),
+                                 play.tables.step(task.step).amount);
   const Price& price = prices[static_cast<std::size_t>(number)];
   pay(play, task.seat, price);
   player.energySpent = static_cast<std::uint16_t>(player.energySpent + price.energy);
@@ -260,16 +263,17 @@ inline void pushArrows(State& state, Seat seat, const Symbols& symbols) {
 template <class Sink>
 void pushConsequences(Play<Sink>& play, const Task& task, int space) {
   State& state = play.state;
-  if (task.c != 0 && play.tables.linked[task.a] != 0) {
+  const auto place = PlaceIndex::of(task.a);
+  if (task.c != 0 && play.tables.linked[place] != 0) {
     Task linked = task;
     linked.stage = Stage::fulfilLinked;
     push(state, linked);
   }
-  if (play.tables.partner[task.a] != kNone)
-    push(state, taskFor(Stage::removePair, task.seat, task.a));
-  if (play.tables.connectionsOf[task.a] != 0)
-    push(state, taskFor(Stage::offerConnections, task.seat, task.a));
-  pushArrows(state, task.seat, play.tables.contract(state, task.a).symbols);
+  if (!play.tables.partner[place].isNone())
+    push(state, taskFor(Stage::removePair, task.seat, place));
+  if (play.tables.connectionsOf[place] != 0)
+    push(state, taskFor(Stage::offerConnections, task.seat, place));
+  pushArrows(state, task.seat, play.tables.contract(state, place).symbols);
   pushSteps(state, task.seat, play.tables.space(space).bonus);  // PA-GRID-06
 }
 
@@ -277,6 +281,7 @@ template <class Sink>
 void layContract(Play<Sink>& play, int space, int line) {
   State& state = play.state;
   const Task task = state.agenda.pop_back();
+  const auto place = PlaceIndex::of(task.a);
   Player& player = state.player(task.seat);
   if (line > 0) {  // PA-GRID-07
     pay(play, task.seat, play.tables.content.grid.lines[static_cast<std::size_t>(line - 1)].price);
@@ -284,19 +289,19 @@ void layContract(Play<Sink>& play, int space, int line) {
     play.tell(EventKind::networkCovered, task.seat, line);
   }
   player.filled |= bit32(space);
-  player.grid[static_cast<std::size_t>(space)] = task.a;
-  player.contracts |= bit64(task.a);
-  state.available &= ~bit64(task.a);
-  state.fulfilled |= bit64(task.a);
-  play.tell(EventKind::contractFulfilled, task.seat, task.a, space);
+  player.grid[static_cast<std::size_t>(space)] = place;
+  player.contracts |= bit64(place);
+  state.available &= ~bit64(place);
+  state.fulfilled |= bit64(place);
+  play.tell(EventKind::contractFulfilled, task.seat, place, space);
   pushConsequences(play, task, space);
 }
 
 // PA-CONTRACT-09; the tile leaves the game without opening a line (PA-CONN-03).
 template <class Sink>
-void removePartner(Play<Sink>& play, int place) {
-  const std::uint8_t partner = play.tables.partner[static_cast<std::size_t>(place)];
-  if (partner == kNone || !holds(play.state.available, partner)) return;
+void removePartner(Play<Sink>& play, PlaceIndex place) {
+  const PlaceIndex partner = play.tables.partner[place];
+  if (partner.isNone() || !holds(play.state.available, partner)) return;
   play.state.available &= ~bit64(partner);
   play.tell(EventKind::contractRemoved, Seat::none(), partner);
 }

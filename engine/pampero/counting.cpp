@@ -12,7 +12,7 @@ bool inZones(const Tables& tables, const Place& place, ZoneMask zones) {
 int countContracts(const Tables& tables, const State& state, Seat seat, const Criterion& wanted) {
   int count = 0;
   for (PlaceMask rest = state.player(seat).contracts; rest != 0; rest &= rest - 1) {
-    const int at = std::countr_zero(rest);
+    const auto at = firstOf<PlaceIndex>(rest);
     const Place& place = tables.place(at);
     if ((wanted.kinds & kindBit(place.kind)) == 0 || !inZones(tables, place, wanted.zones))
       continue;
@@ -45,8 +45,8 @@ int countTransformers(const Tables& tables, const Player& player, unsigned colum
 
 int countSectors(const Tables& tables, SiteMask pieces) {
   int count = 0;
-  for (std::size_t i = 0; i < tables.content.sectors.size(); ++i)
-    if ((tables.sectorSites[i] & pieces) != 0) ++count;
+  for (const SectorIndex sector : tables.content.sectors.keys())
+    if ((tables.sectorSites[sector] & pieces) != 0) ++count;
   return count;
 }
 
@@ -98,7 +98,7 @@ int symbolsOf(const Tables& tables, const State& state, Seat seat, Market market
   const Player& player = state.player(seat);
   int count = symbolsOnTiles(tables, player, market) + symbolsAbroad(tables, player, market);
   for (PlaceMask rest = player.contracts; rest != 0; rest &= rest - 1)
-    count += countOn(tables.contract(state, std::countr_zero(rest)).symbols, market);
+    count += countOn(tables.contract(state, firstOf<PlaceIndex>(rest)).symbols, market);
   return count;
 }
 

@@ -11,7 +11,7 @@ inline void useTowerOf(State& state, Seat owner) {
   state.agenda.pop_back();
 }
 
-inline void fulfilLinked(State& state, int place) {
+inline void fulfilLinked(State& state, PlaceIndex place) {
   const Task task = state.agenda.pop_back();
   pushContract(state, task.seat, task.step, place, task.b, false);
 }
@@ -55,10 +55,10 @@ struct PlaceBulldozer : Decision<MoveKind::place, Stage::placeBulldozer> {
     listStarts(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkStart(tables, state, move.a);
+    return checkStart(tables, state, tables.board.sites.within(move.a));
   }
   static void perform(auto& play, Move move) {
-    placeFirst(play, play.state.agenda.pop_back().seat, move.a);
+    placeFirst(play, play.state.agenda.pop_back().seat, SiteIndex::of(move.a));
   }
 };
 
@@ -78,9 +78,12 @@ struct PlayCard : Decision<MoveKind::play, Stage::takeTurn> {
     listPlayableCards(tables, state, state.task().seat, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkPlay(tables, state, state.task().seat, move.a, move.b);
+    return checkPlay(tables, state, state.task().seat, tables.content.actionCards.within(move.a),
+                     tables.content.fields.within(move.b));
   }
-  static void perform(auto& play, Move move) { playCard(play, move.a, move.b); }
+  static void perform(auto& play, Move move) {
+    playCard(play, CardIndex::of(move.a), FieldIndex::of(move.b));
+  }
 };
 
 struct ChooseAction : Decision<MoveKind::action, Stage::chooseAction> {
@@ -156,9 +159,9 @@ struct FulfilLinked : Decision<MoveKind::contract, Stage::fulfilLinked> {
     listLinked(tables, state, state.task(), moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkLinked(tables, state, state.task(), move.a);
+    return checkLinked(tables, state, state.task(), tables.board.places.within(move.a));
   }
-  static void perform(auto& play, Move move) { fulfilLinked(play.state, move.a); }
+  static void perform(auto& play, Move move) { fulfilLinked(play.state, PlaceIndex::of(move.a)); }
 };
 
 struct ChooseFirstField : Decision<MoveKind::field, Stage::firstField> {
@@ -265,13 +268,13 @@ struct PlayTile : Decision<MoveKind::tile, Stage::playTile> {
 };
 
 struct RetrieveCard : Decision<MoveKind::back, Stage::retrieveCard> {
-  static void list(const Tables& tables, const State& state, auto& moves) {
-    listBacks(tables, state, state.task(), moves);
+  static void list(const Tables&, const State& state, auto& moves) {
+    listBacks(state, state.task(), moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkBack(tables, state, state.task(), move.a);
+    return checkBack(state, state.task(), tables.content.actionCards.within(move.a));
   }
-  static void perform(auto& play, Move move) { takeBack(play, move.a); }
+  static void perform(auto& play, Move move) { takeBack(play, CardIndex::of(move.a)); }
 };
 
 struct RetrieveFromRow : Decision<MoveKind::row, Stage::retrieveRow> {

@@ -43,8 +43,8 @@ inline bool isNearer(const Verdict& one, const Verdict& other) {
   return progress > 0 && one.operands[1] < other.operands[1];
 }
 
-inline Verdict nearestRefusal(const Tables& tables, const State& state, Seat seat, int card,
-                              int field) {
+inline Verdict nearestRefusal(const Tables& tables, const State& state, Seat seat, CardIndex card,
+                              FieldIndex field) {
   const Scene scene = sceneOf(tables, state, seat, bit32(card));
   Verdict nearest = refuse(Reason::cardImpossible, card);
   for (int action = 0; action < static_cast<int>(tables.openingsOf(card).size()); ++action) {
@@ -58,13 +58,13 @@ inline Verdict nearestRefusal(const Tables& tables, const State& state, Seat sea
 }
 
 // What is missing for a contract once the card is paid.
-inline Verdict lackBeyond(int card, Reason reason, const Verdict& contract) {
+inline Verdict lackBeyond(CardIndex card, Reason reason, const Verdict& contract) {
   return refuse(reason, card, contract.operands[0], contract.operands[1] - contract.operands[2]);
 }
 
 // PA-CARD-14.
-inline Verdict lackOfCard(const Tables& tables, const State& state, Seat seat, int card,
-                          int field) {
+inline Verdict lackOfCard(const Tables& tables, const State& state, Seat seat, CardIndex card,
+                          FieldIndex field) {
   const Verdict nearest = nearestRefusal(tables, state, seat, card, field);
   switch (reasonOf(nearest)) {
     case Reason::noUsableBulldozer: return refuse(Reason::cardNeedsBulldozer, card, field);
@@ -91,7 +91,7 @@ inline Verdict lackOfCard(const Tables& tables, const State& state, Seat seat, i
 inline Verdict explained(const Tables& tables, const State& state, Move move,
                          const Verdict& verdict) {
   if (reasonOf(verdict) != Reason::cardImpossible || kindOf(move) != MoveKind::play) return verdict;
-  return lackOfCard(tables, state, state.actor(), move.a, move.b);
+  return lackOfCard(tables, state, state.actor(), CardIndex::of(move.a), FieldIndex::of(move.b));
 }
 
 }  // namespace spannung::pampero

@@ -29,14 +29,13 @@ inline std::uint32_t farEnd(const Tables& tables, const Player& player, std::siz
 }
 
 // PA-ALT-05: the lowest column that may take a contract.
-inline int lowestColumn(const Tables& tables, const State& state, int place) {
-  const auto at = static_cast<std::size_t>(place);
+inline int lowestColumn(const Tables& tables, const State& state, PlaceIndex place) {
   if (!tables.options.contractRestrictions) return 1;
-  return std::max<int>({1, tables.tileStep[state.tileOf[at]], tables.zoneStep[at]});
+  return std::max<int>({1, tables.tileStep[state.tileOf[place]], tables.zoneStep[place]});
 }
 
 inline std::uint32_t allowedSpaces(const Tables& tables, const State& state, const Player& player,
-                                   int place) {
+                                   PlaceIndex place) {
   return tables.columnsUpTo[static_cast<std::size_t>(player.step())] &
          tables.columnsFrom[static_cast<std::size_t>(lowestColumn(tables, state, place))] &
          ~player.filled;
@@ -58,7 +57,7 @@ inline PayableEnds payableEnds(const Tables& tables, const Player& player) {
   return ends;
 }
 
-inline bool canLay(const Tables& tables, const State& state, const Player& player, int place,
+inline bool canLay(const Tables& tables, const State& state, const Player& player, PlaceIndex place,
                    const Funds& funds, std::uint32_t joined) {
   const std::uint32_t allowed = allowedSpaces(tables, state, player, place);
   if ((joined & allowed) != 0) return true;
@@ -92,7 +91,7 @@ inline Verdict checkLay(const Tables& tables, const State& state, const Task& ta
   if ((player.filled & bit32(space)) != 0) return refuse(Reason::transformerGone, space);
   if (tables.space(space).column > player.step())
     return refuse(Reason::columnClosed, space, player.step());
-  const int lowest = lowestColumn(tables, state, task.a);
+  const int lowest = lowestColumn(tables, state, PlaceIndex::of(task.a));
   if (tables.space(space).column < lowest) return refuse(Reason::columnRestricted, space, lowest);
   return checkLine(tables, player, space, line);
 }
@@ -104,7 +103,8 @@ void listLays(const Tables& tables, const State& state, const Task& task, Collec
   const PayableEnds ends = payableEnds(tables, player);
   std::uint32_t payable = 0;
   for (const std::uint32_t end : ends) payable |= end;
-  std::uint32_t rest = allowedSpaces(tables, state, player, task.a) & (joined | payable);
+  std::uint32_t rest =
+      allowedSpaces(tables, state, player, PlaceIndex::of(task.a)) & (joined | payable);
   for (; rest != 0; rest &= rest - 1) {
     const int space = std::countr_zero(rest);
     if (holds(joined, space) && !moves.add(makeMove(MoveKind::lay, space, 0))) return;

@@ -117,7 +117,8 @@ bool anyPurse(const Tables& tables, const Player& player, const Frame& frame,
 inline bool takesFromPurse(Op op) { return op == Op::fulfilContract || op == Op::sellAbroad; }
 
 inline Plan planOfCard(const Tables& tables, const State& state, const Scene& scene, Seat seat,
-                       int card, int field, int action, Payment payment = Payment::any) {
+                       CardIndex card, FieldIndex field, int action,
+                       Payment payment = Payment::any) {
   const Frame& frame = tables.card(card).frame;
   const OperationField& shown = tables.field(field);
   const Player& player = state.player(seat);
@@ -137,7 +138,7 @@ inline Plan planOfBonus(const Tables& tables, const State& state, const Scene& s
   const Resolution& resolution = state.resolution;
   const Step& what = tables.step(step);
   Plan plan{{seat, &scene, &what, ownersOf(what)}, {}};
-  const bool onCard = resolution.card != kNone && resolution.seat == seat;
+  const bool onCard = !resolution.card.isNone() && resolution.seat == seat;
   if (onCard && !what.flag && tables.card(resolution.card).frame.zoneBound)
     plan.zones = zoneBit(tables.field(resolution.field).zone);
   plan.purses.push_back(fundsOf(state.player(seat)));

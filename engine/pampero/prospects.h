@@ -44,7 +44,7 @@ inline Means meansFor(const Tables& tables, const State& state, const Player& pl
   Means means;
   for (; remotes != 0; remotes &= remotes - 1) {
     const PlaceMask place = remotes & (0 - remotes);
-    for (const Price& price : tables.contract(state, std::countr_zero(remotes)).prices) {
+    for (const Price& price : tables.contract(state, firstOf<PlaceIndex>(remotes)).prices) {
       const bool enough = price.energy <= player.energy && price.batteries <= player.batteries;
       means.enough |= enough ? place : 0;
       means.moneyless |= enough && price.money == 0 ? place : 0;

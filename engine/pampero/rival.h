@@ -11,13 +11,13 @@ namespace spannung::pampero {
 inline constexpr Seat kRivalSeat = Seat::of(1);
 inline constexpr Seat kSoloSeat = Seat::of(0);
 
-using SectorOrder = FixedVector<std::uint8_t, kMaxSectors>;
+using SectorOrder = FixedVector<SectorIndex, kMaxSectors>;
 
 // PA-SOLO-05.
 inline SectorOrder sectorOrder(const Tables& tables, const State& state, const RivalCard& card) {
   SectorOrder order;
   const bool early = state.player(kRivalSeat).step() < tables.content.solo.zoneCTowers;
-  for (const std::uint8_t sector : card.sectors)
+  for (const SectorIndex sector : card.sectors)
     if (!early || tables.zoneOfSector(sector) != Zone::c) order.push_back(sector);
   return order;
 }
@@ -36,17 +36,18 @@ void moveMarkers(Play<Sink>& play, const Symbols& symbols) {
   for (const Symbol& symbol : symbols) moveMarker(play, static_cast<int>(symbol.market));
 }
 
-inline int lowestSite(const Tables& tables, SiteMask sites) {
-  for (const std::uint8_t site : tables.sitesById)
+inline SiteIndex lowestSite(const Tables& tables, SiteMask sites) {
+  for (const SiteIndex site : tables.sitesById)
     if (holds(sites, site)) return site;
-  return kNone;
+  return SiteIndex::none();
 }
 
 // PA-SOLO-06: beside its own bulldozer, else on a site of the piece's own type, else mixed.
-inline int rivalSite(const Tables& tables, const State& state, const Step& step, int sector) {
+inline SiteIndex rivalSite(const Tables& tables, const State& state, const Step& step,
+                           SectorIndex sector) {
   const SiteMask own = state.player(kRivalSeat).bulldozers;
-  const SiteMask fitting = sitesForStep(tables, step) & ~builtSites(state) &
-                           tables.sectorSites[static_cast<std::size_t>(sector)];
+  const SiteMask fitting =
+      sitesForStep(tables, step) & ~builtSites(state) & tables.sectorSites[sector];
   if ((fitting & own) != 0) return lowestSite(tables, fitting & own);
   const SiteMask open = fitting & freeSites(tables, state);
   const SiteMask mixed = tables.towerSites & tables.windSites;
@@ -59,10 +60,10 @@ template <class Sink>
 void resettleBulldozer(Play<Sink>& play, const SectorOrder& order, std::size_t builtIn, int from) {
   int to = kPublicArea;
   for (std::size_t i = 1; i <= order.size() && to == kPublicArea; ++i) {
-    const std::uint8_t sector = order[(builtIn + i) % order.size()];
-    const int site = lowestSite(
+    const SectorIndex sector = order[(builtIn + i) % order.size()];
+    const SiteIndex site = lowestSite(
         play.tables, freeSites(play.tables, play.state) & play.tables.sectorSites[sector]);
-    if (site != kNone) to = site;
+    if (!site.isNone()) to = site.index();
   }
   if (from != to) putBulldozer(play, kRivalSeat, from, to);
 }
@@ -117,7 +118,7 @@ inline Step stepOf(RivalAction action) {
 }
 
 template <class Sink>
-void rivalPutsPiece(Play<Sink>& play, const RivalCard& card, const Step& step, int site) {
+void rivalPutsPiece(Play<Sink>& play, const RivalCard& card, const Step& step, SiteIndex site) {
   Player& player = play.state.player(kRivalSeat);
   if (!isTowerStep(step)) {
     player.windFarms |= bit64(site);
@@ -136,12 +137,12 @@ bool rivalBuilds(Play<Sink>& play, const RivalCard& card, const Step& step) {
   if (!hasPieceLeft(play.tables, player, step)) return false;
   const SectorOrder order = sectorOrder(play.tables, play.state, card);
   for (std::size_t i = 0; i < order.size(); ++i) {
-    const int site = rivalSite(play.tables, play.state, step, order[i]);
-    if (site == kNone) continue;
+    const SiteIndex site = rivalSite(play.tables, play.state, step, order[i]);
+    if (site.isNone()) continue;
     const bool onOwnSite = holds(player.bulldozers, site);
     const bool inPublicArea = player.inPublicArea > 0;
     rivalPutsPiece(play, card, step, site);
-    if (onOwnSite) resettleBulldozer(play, order, i, site);
+    if (onOwnSite) resettleBulldozer(play, order, i, site.index());
     if (inPublicArea) resettleBulldozer(play, order, i, kPublicArea);
     return true;
   }
@@ -154,15 +155,15 @@ inline int arrowsOf(const Symbols& symbols) {
   return arrows;
 }
 
-inline bool anyTower(const Tables& tables, const State& state, int sector) {
+inline bool anyTower(const Tables& tables, const State& state, SectorIndex sector) {
   return hasTower(tables, state, kSoloSeat, sector) || hasTower(tables, state, kRivalSeat, sector);
 }
 
-inline int mostArrows(const Tables& tables, const State& state, PlaceMask places) {
-  int best = kNone;
+inline PlaceIndex mostArrows(const Tables& tables, const State& state, PlaceMask places) {
+  PlaceIndex best;
   int most = -1;
   for (; places != 0; places &= places - 1) {
-    const int place = std::countr_zero(places);
+    const auto place = firstOf<PlaceIndex>(places);
     const int arrows = arrowsOf(tables.contract(state, place).symbols);
     if (arrows > most) best = place;
     most = std::max(most, arrows);
@@ -171,19 +172,18 @@ inline int mostArrows(const Tables& tables, const State& state, PlaceMask places
 }
 
 inline PlaceMask placesOfSector(const Tables& tables, const State& state, ContractKind kind,
-                                int sector) {
+                                SectorIndex sector) {
   PlaceMask places = 0;
   PlaceMask rest = state.available & tables.kindPlaces[static_cast<std::size_t>(kind)];
   for (; rest != 0; rest &= rest - 1)
-    if (tables.place(std::countr_zero(rest)).sector == sector) places |= rest & (~rest + 1);
+    if (tables.place(firstOf<PlaceIndex>(rest)).sector == sector) places |= rest & (~rest + 1);
   return places;
 }
 
 template <class Sink>
-void rivalTakesConnections(Play<Sink>& play, int place) {
+void rivalTakesConnections(Play<Sink>& play, PlaceIndex place) {
   for (int space = 0; space < static_cast<int>(play.tables.board.connections.size()); ++space) {
-    const bool joined =
-        (play.tables.connectionsOf[static_cast<std::size_t>(place)] >> space & 1U) != 0;
+    const bool joined = (play.tables.connectionsOf[place] >> space & 1U) != 0;
     if (!joined || !isOffered(play.tables, play.state, space)) continue;
     const std::uint8_t tile = play.state.connectionAt[static_cast<std::size_t>(space)];
     takeConnection(play, kRivalSeat, space);
@@ -192,7 +192,7 @@ void rivalTakesConnections(Play<Sink>& play, int place) {
 }
 
 template <class Sink>
-void rivalTakesContract(Play<Sink>& play, int place) {
+void rivalTakesContract(Play<Sink>& play, PlaceIndex place) {
   State& state = play.state;
   state.player(kRivalSeat).contracts |= bit64(place);
   state.available &= ~bit64(place);
@@ -207,11 +207,11 @@ void rivalTakesContract(Play<Sink>& play, int place) {
 template <class Sink>
 bool rivalFulfils(Play<Sink>& play, const RivalCard& card, ContractKind kind) {
   State& state = play.state;
-  for (const std::uint8_t sector : sectorOrder(play.tables, state, card)) {
+  for (const SectorIndex sector : sectorOrder(play.tables, state, card)) {
     if (!anyTower(play.tables, state, sector)) continue;
-    const int place =
+    const PlaceIndex place =
         mostArrows(play.tables, state, placesOfSector(play.tables, state, kind, sector));
-    if (place == kNone) continue;
+    if (place.isNone()) continue;
     if (!hasTower(play.tables, state, kRivalSeat, sector)) {
       const int rent =
           play.tables.content.solo.towerRent[indexOf(play.tables.zoneOfSector(sector))];
@@ -224,21 +224,21 @@ bool rivalFulfils(Play<Sink>& play, const RivalCard& card, ContractKind kind) {
 }
 
 // PA-SOLO-11: to the right, at a split along the first branch that leads to a tile.
-inline int firstSolarTile(const Tables& tables, const State& state, int node) {
+inline PlaceIndex firstSolarTile(const Tables& tables, const State& state, PlaceIndex node) {
   if (holds(state.available, node)) return node;
-  for (const std::uint8_t next : tables.place(node).next)
-    if (const int found = firstSolarTile(tables, state, next); found != kNone) return found;
-  return kNone;
+  for (const PlaceIndex next : tables.place(node).next)
+    if (const PlaceIndex found = firstSolarTile(tables, state, next); !found.isNone()) return found;
+  return PlaceIndex::none();
 }
 
 template <class Sink>
 bool rivalTakesSolar(Play<Sink>& play, const RivalCard& card) {
-  int node =
+  PlaceIndex node =
       firstSolarTile(play.tables, play.state, play.tables.board.solarArrows[card.solarArrow]);
-  if (node == kNone) {
+  if (node.isNone()) {
     const PlaceMask reachable = reachableSolar(play.tables, play.state);
     if (reachable == 0) return false;
-    node = std::countr_zero(reachable);
+    node = firstOf<PlaceIndex>(reachable);
   }
   rivalTakesContract(play, node);
   return true;
@@ -346,11 +346,11 @@ void rivalConsolidates(Play<Sink>& play) {
 
 // PA-SOLO-09: after the player has used its bulldozer.
 template <class Sink>
-void rivalLeavesSite(Play<Sink>& play, int site) {
-  const auto sector = static_cast<std::size_t>(play.tables.site(site).sector);
-  const int next =
+void rivalLeavesSite(Play<Sink>& play, SiteIndex site) {
+  const SectorIndex sector = play.tables.site(site).sector;
+  const SiteIndex next =
       lowestSite(play.tables, freeSites(play.tables, play.state) & play.tables.sectorSites[sector]);
-  putBulldozer(play, kRivalSeat, site, next == kNone ? int{kPublicArea} : next);
+  putBulldozer(play, kRivalSeat, site.index(), next.isNone() ? int{kPublicArea} : next.index());
 }
 
 // PA-SOLO-17.

@@ -9,7 +9,7 @@ namespace {
 
 template <class Sink>
 void removePair(Play<Sink>& play) {
-  removePartner(play, play.state.agenda.pop_back().a);
+  removePartner(play, PlaceIndex::of(play.state.agenda.pop_back().a));
 }
 
 // What nobody decides, by stage.
@@ -31,8 +31,7 @@ constexpr auto kAutomatic = [] {
 template <class Sink>
 bool rivalMovesOn(Play<Sink>& play) {
   if (!play.tables.isRival(play.state.task().seat)) return false;
-  const int site = play.state.agenda.pop_back().a;
-  rivalLeavesSite(play, site);
+  rivalLeavesSite(play, SiteIndex::of(play.state.agenda.pop_back().a));
   return true;
 }
 
@@ -46,7 +45,8 @@ bool takesOnlyPayment(Play<Sink>& play) {
 
 template <class Sink>
 bool takesOnlyPrice(Play<Sink>& play) {
-  if (play.tables.place(play.state.task().a).kind == ContractKind::remote) return false;
+  const auto place = PlaceIndex::of(play.state.task().a);
+  if (play.tables.place(place).kind == ContractKind::remote) return false;
   payPrice(play, 0);
   return true;
 }

@@ -55,7 +55,7 @@ inline PlaceMask reachableSolar(const Tables& tables, const State& state) {
     seen |= open;
     PlaceMask empty = open & ~state.available;
     for (open = 0; empty != 0; empty &= empty - 1)
-      open |= tables.solarNext[static_cast<std::size_t>(std::countr_zero(empty))];
+      open |= tables.solarNext[firstOf<PlaceIndex>(empty)];
   }
   return reached;
 }
@@ -63,7 +63,7 @@ inline PlaceMask reachableSolar(const Tables& tables, const State& state) {
 // Places in sectors with one of these towers.
 inline Reach<PlaceMask> placesServed(const Tables& tables, const Reach<SiteMask>& towers) {
   Reach<PlaceMask> served;
-  for (std::size_t sector = 0; sector < tables.content.sectors.size(); ++sector) {
+  for (const SectorIndex sector : tables.content.sectors.keys()) {
     const SiteMask sites = tables.sectorSites[sector];
     served.own |= (towers.own & sites) != 0 ? tables.sectorPlaces[sector] : 0;
     served.others |= (towers.others & sites) != 0 ? tables.sectorPlaces[sector] : 0;

@@ -104,7 +104,7 @@ inline int zoneASymbols(const Tables& tables, const State& state, Seat seat, Mar
   PlaceMask rest = state.player(seat).contracts & tables.zonePlaces[indexOf(Zone::a)] &
                    tables.kindPlaces[static_cast<std::size_t>(ContractKind::standard)];
   for (; rest != 0; rest &= rest - 1)
-    for (const Symbol& symbol : tables.contract(state, std::countr_zero(rest)).symbols)
+    for (const Symbol& symbol : tables.contract(state, firstOf<PlaceIndex>(rest)).symbols)
       count += symbol.market == market ? 1 : 0;
   return count;
 }

@@ -128,16 +128,15 @@ class Setup {
     state_.tileOf.fill(kNone);
     std::size_t remote = 0;
     std::size_t solar = 0;
-    for (int i = 0; i < static_cast<int>(tables_.board.places.size()); ++i) {
-      const Place& place = tables_.place(i);
+    for (const PlaceIndex at : tables_.board.places.keys()) {
+      const Place& place = tables_.place(at);
       std::uint8_t tile = place.tile;
       if (place.kind == ContractKind::remote) tile = drawn_[DealPart::remote][remote++];
       if (place.kind == ContractKind::solar) tile = drawn_[DealPart::solar][solar++];
-      const auto at = static_cast<std::size_t>(i);
       state_.tileOf[at] = tile;
-      state_.available |= bit64(i);
+      state_.available |= bit64(at);
       // PA-GRID-02.
-      state_.openAt[std::max(tables_.zoneStep[at], tables_.tileStep[tile])] |= bit64(i);
+      state_.openAt[std::max(tables_.zoneStep[at], tables_.tileStep[tile])] |= bit64(at);
     }
     openForAllAbove();  // PA-GRID-02
   }
@@ -198,9 +197,7 @@ class Setup {
   }
 
   static void clear(Player& player) {
-    player.cards.fill(kNone);
     player.tileAt.fill(kNone);
-    player.grid.fill(kNone);
     player.slots.fill(kNone);
   }
 

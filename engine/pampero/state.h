@@ -17,7 +17,15 @@ namespace spannung::pampero {
 using SiteMask = std::uint64_t;
 using PlaceMask = std::uint64_t;
 constexpr std::uint64_t bit64(int index) { return std::uint64_t{1} << index; }
+template <class Tag>
+constexpr std::uint64_t bit64(Index<Tag> thing) {
+  return bit64(thing.index());
+}
 constexpr std::uint32_t bit32(int index) { return std::uint32_t{1} << index; }
+template <class Tag>
+constexpr std::uint32_t bit32(Index<Tag> thing) {
+  return bit32(thing.index());
+}
 constexpr bool holds(std::uint64_t set, int index) { return (set >> index & 1U) != 0; }
 
 // Where a bulldozer may be, apart from the store: a site, a parking space, or the public area.
@@ -63,9 +71,9 @@ struct Player {
   std::uint16_t relief = 0;       // money saved at the repayment
   std::uint16_t shownSecond = 0;  // card spaces whose second operation field is visible
   std::uint16_t usedSpaces = 0;   // card spaces with a card, as `cards` says
-  std::array<std::uint8_t, kCardSpaces> cards{};
+  std::array<CardIndex, kCardSpaces> cards{};
   std::array<std::uint8_t, kMaxConnectionTiles> tileAt{};  // card space, or as above
-  std::array<std::uint8_t, kMaxTransformers> grid{};       // the place a contract came from
+  std::array<PlaceIndex, kMaxTransformers> grid{};         // the place a contract came from
   std::array<std::uint8_t, kMarkets> income{};             // columns
   std::array<std::uint8_t, kMaxTowerTiles> slots{};        // tower tiles by slot
   std::uint8_t energy = 0;
@@ -168,12 +176,12 @@ static_assert(sizeof(Task) == 12);
 // The card being resolved.
 struct Resolution {
   Seat seat;  // whose card it is
-  std::uint8_t card = kNone;
-  std::uint8_t field = kNone;         // operation field
-  std::uint8_t action = kNone;        // of a joker
-  std::uint8_t target = kNone;        // site, place, foreign card or capital place
-  Seat owner;                         // of the piece used
-  FixedVector<std::uint8_t, 4> used;  // sites whose bulldozers have to move
+  CardIndex card;
+  FieldIndex field;
+  std::uint8_t action = kNone;     // of a joker
+  std::uint8_t target = kNone;     // site, place, foreign card or capital place
+  Seat owner;                      // of the piece used
+  FixedVector<SiteIndex, 4> used;  // whose bulldozers have to move
 
   constexpr bool operator==(const Resolution&) const = default;
 };
@@ -212,7 +220,7 @@ struct State {
   // The main board.
   PlaceMask available = 0;  // contracts that can still be fulfilled
   PlaceMask fulfilled = 0;
-  std::array<std::uint8_t, kMaxPlaces> tileOf{};  // contract tile of each place
+  Indexed<PlaceIndex, std::uint8_t, kMaxPlaces> tileOf{};  // contract tiles
   // Worked out from the tiles, because every turn asks: places open to a company, by its step.
   std::array<PlaceMask, kTowers + 1> openAt{};
   std::array<std::uint8_t, kBonusFields> bonusTiles{};

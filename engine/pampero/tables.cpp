@@ -8,30 +8,31 @@
 namespace spannung::pampero {
 namespace {
 
-// What a place, a site and so on is called once those for more players are gone.
-using Renumbering = std::vector<std::uint8_t>;
+// What each place is called once those for more players are gone; those themselves are none.
+using Renumbering = Listed<PlaceIndex, PlaceIndex>;
 
-template <class Item>
-Renumbering keepForPlayers(std::vector<Item>& items, int players) {
-  Renumbering number(items.size(), kNone);
-  std::vector<Item> kept;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (items[i].fromPlayers > players) continue;
-    number[i] = static_cast<std::uint8_t>(kept.size());
-    kept.push_back(items[i]);
-  }
-  items = std::move(kept);
+Renumbering placesFor(const Board& board, int players) {
+  Renumbering number(board.places.size());
+  int kept = 0;
+  for (const PlaceIndex place : board.places.keys())
+    if (board.places[place].fromPlayers <= players) number[place] = PlaceIndex::of(kept++);
   return number;
 }
 
-void renumber(std::vector<std::uint8_t>& places, const Renumbering& number) {
-  for (std::uint8_t& place : places) place = number[place];
-  std::erase(places, kNone);
+template <class Items>
+void keepForPlayers(Items& items, int players) {
+  std::erase_if(items, [players](const auto& item) { return item.fromPlayers > players; });
 }
 
-void renumberPairs(std::vector<std::array<std::uint8_t, 2>>& pairs, const Renumbering& number) {
-  for (auto& pair : pairs) pair = {number[pair[0]], number[pair[1]]};
-  std::erase_if(pairs, [](const auto& pair) { return pair[0] == kNone || pair[1] == kNone; });
+void renumber(std::vector<PlaceIndex>& places, const Renumbering& number) {
+  for (PlaceIndex& place : places) place = number[place];
+  std::erase(places, PlaceIndex::none());
+}
+
+void renumberCouples(Couples& couples, const Renumbering& number) {
+  for (auto& couple : couples) couple = {number[couple[0]], number[couple[1]]};
+  std::erase_if(couples,
+                [](const auto& couple) { return couple[0].isNone() || couple[1].isNone(); });
 }
 
 // PA-SETUP-01.
@@ -40,9 +41,10 @@ Board boardFor(const Content& content, int companies) {
   keepForPlayers(board.sites, companies);
   keepForPlayers(board.connections, companies);
   keepForPlayers(board.parking, companies);
-  const Renumbering number = keepForPlayers(board.places, companies);
-  renumberPairs(board.pairs, number);
-  renumberPairs(board.links, number);
+  const Renumbering number = placesFor(board, companies);
+  keepForPlayers(board.places, companies);
+  renumberCouples(board.pairs, number);
+  renumberCouples(board.links, number);
   renumber(board.solarArrows, number);
   for (Place& place : board.places) renumber(place.next, number);
   for (ConnectionSpace& space : board.connections) {
@@ -53,31 +55,30 @@ Board boardFor(const Content& content, int companies) {
 }
 
 void sortSites(Tables& tables) {
-  for (int i = 0; i < static_cast<int>(tables.board.sites.size()); ++i) {
-    const Site& site = tables.site(i);
-    tables.sectorSites[site.sector] |= bit64(i);
+  for (const SiteIndex at : tables.board.sites.keys()) {
+    const Site& site = tables.site(at);
+    tables.sectorSites[site.sector] |= bit64(at);
     if (site.start) continue;
-    tables.normalSites |= bit64(i);
-    tables.zoneSites[indexOf(tables.zoneOfSector(site.sector))] |= bit64(i);
-    if (site.type != SiteType::tower) tables.windSites |= bit64(i);
-    if (site.type != SiteType::wind) tables.towerSites |= bit64(i);
+    tables.normalSites |= bit64(at);
+    tables.zoneSites[indexOf(tables.zoneOfSector(site.sector))] |= bit64(at);
+    if (site.type != SiteType::tower) tables.windSites |= bit64(at);
+    if (site.type != SiteType::wind) tables.towerSites |= bit64(at);
     if (site.type == SiteType::mixed && site.sector == tables.content.startSector)
-      tables.mixedStart |= bit64(i);
+      tables.mixedStart |= bit64(at);
   }
 }
 
 void orderSites(Tables& tables) {
-  for (std::size_t i = 0; i < tables.board.sites.size(); ++i)
-    tables.sitesById.push_back(static_cast<std::uint8_t>(i));
+  for (const SiteIndex site : tables.board.sites.keys()) tables.sitesById.push_back(site);
   std::ranges::sort(tables.sitesById, {},
-                    [&tables](std::uint8_t site) { return tables.site(site).id; });
+                    [&tables](SiteIndex site) { return tables.site(site).id; });
 }
 
 // PA-SETUP-14: every company takes the first sites that are left.
 void assignStartSites(Tables& tables) {
   std::size_t towers = 0;
   std::size_t windFarms = 0;
-  for (const std::uint8_t at : tables.sitesById) {
+  for (const SiteIndex at : tables.sitesById) {
     const Site& site = tables.site(at);
     if (!site.start) continue;
     if (site.type == SiteType::tower && towers < kMaxPlayers) tables.startTowers[towers++] = at;
@@ -87,31 +88,29 @@ void assignStartSites(Tables& tables) {
 }
 
 void reachSectors(Tables& tables) {
-  for (std::size_t from = 0; from < tables.content.sectors.size(); ++from) {
-    const unsigned near = tables.content.adjacent[from] | 1U << from;
-    for (std::size_t to = 0; to < tables.content.sectors.size(); ++to)
-      if ((near >> to & 1U) != 0) tables.reach[from] |= tables.sectorSites[to] & tables.normalSites;
+  for (const SectorIndex from : tables.content.sectors.keys()) {
+    const unsigned near = tables.content.adjacent[from] | 1U << from.index();
+    for (const SectorIndex to : tables.content.sectors.keys())
+      if (holds(near, to)) tables.reach[from] |= tables.sectorSites[to] & tables.normalSites;
   }
 }
 
 void sortPlaces(Tables& tables) {
-  for (int i = 0; i < static_cast<int>(tables.board.places.size()); ++i) {
-    const Place& place = tables.place(i);
-    const auto at = static_cast<std::size_t>(i);
-    tables.kindPlaces[static_cast<std::size_t>(place.kind)] |= bit64(i);
+  for (const PlaceIndex at : tables.board.places.keys()) {
+    const Place& place = tables.place(at);
+    tables.kindPlaces[static_cast<std::size_t>(place.kind)] |= bit64(at);
     if (place.kind == ContractKind::solar) continue;
     const Zone zone = tables.zoneOfSector(place.sector);
-    tables.zonePlaces[indexOf(zone)] |= bit64(i);
-    tables.sectorPlaces[place.sector] |= bit64(i);
+    tables.zonePlaces[indexOf(zone)] |= bit64(at);
+    tables.sectorPlaces[place.sector] |= bit64(at);
     tables.zoneStep[at] = tables.content.zoneStep[indexOf(zone)];
     if (place.kind != ContractKind::standard) continue;
     for (std::size_t energy = place.energy; energy <= kMostEnergy; ++energy)
-      tables.placesUpTo[energy] |= bit64(i);
+      tables.placesUpTo[energy] |= bit64(at);
   }
 }
 
 void joinPlaces(Tables& tables) {
-  tables.partner.fill(kNone);
   for (const auto& [one, two] : tables.board.pairs) {
     tables.partner[one] = two;
     tables.partner[two] = one;
@@ -123,7 +122,7 @@ void joinPlaces(Tables& tables) {
   for (std::size_t space = 0; space < tables.board.connections.size(); ++space)
     for (const auto& line : tables.board.connections[space].lines) {
       PlaceMask places = 0;
-      for (const std::uint8_t place : line) {
+      for (const PlaceIndex place : line) {
         places |= bit64(place);
         tables.connectionsOf[place] =
             static_cast<std::uint16_t>(tables.connectionsOf[place] | 1U << space);
@@ -172,10 +171,9 @@ void joinTransformers(Tables& tables) {
 }
 
 void indexFields(Tables& tables) {
-  for (std::size_t i = tables.content.fields.size(); i > 0; --i) {
-    const OperationField& field = tables.content.fields[i - 1];
-    tables.firstField[field.space] = static_cast<std::uint8_t>(i - 1);
-    ++tables.fieldCount[field.space];
+  for (const FieldIndex field : tables.content.fields.keys()) {
+    const std::uint8_t space = tables.field(field).space;
+    if (tables.fieldCount[space]++ == 0) tables.firstField[space] = field;
   }
 }
 
@@ -206,38 +204,36 @@ std::vector<Opening> openingsOf(const Tables& tables, const ActionCard& card) {
 
 std::uint32_t cardsAlike(const Tables& tables, const Frame& frame, const Opening& opening) {
   std::uint32_t alike = 0;
-  const auto& cards = tables.content.actionCards;
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    for (const Opening& other : openingsOf(tables, cards[i]))
-      if (paidAlike(frame, cards[i].frame) && beginAlike(tables, opening, other))
-        alike |= bit32(static_cast<int>(i));
+  for (const CardIndex card : tables.content.actionCards.keys())
+    for (const Opening& other : openingsOf(tables, tables.card(card)))
+      if (paidAlike(frame, tables.card(card).frame) && beginAlike(tables, opening, other))
+        alike |= bit32(card);
   return alike;
 }
 
 void openCards(Tables& tables) {
-  const auto& cards = tables.content.actionCards;
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    for (Opening opening : openingsOf(tables, cards[i])) {
-      opening.alike = cardsAlike(tables, cards[i].frame, opening);
+  for (const CardIndex card : tables.content.actionCards.keys()) {
+    for (Opening opening : openingsOf(tables, tables.card(card))) {
+      opening.alike = cardsAlike(tables, tables.card(card).frame, opening);
       tables.openings.push_back(opening);
     }
-    tables.openingFrom[i + 1] = static_cast<std::uint16_t>(tables.openings.size());
+    tables.openingFrom[placeOf(card) + 1] = static_cast<std::uint16_t>(tables.openings.size());
   }
 }
 
 // Cards that one thing decides about, wherever they are played.
 void sortCards(Tables& tables) {
-  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i) {
-    const Frame& frame = tables.card(i).frame;
+  for (const CardIndex card : tables.content.actionCards.keys()) {
+    const Frame& frame = tables.card(card).frame;
     for (std::size_t zone = 0; zone < kZones; ++zone)
-      if ((frame.fields >> zone & 1U) != 0) tables.cardsForZone[zone] |= bit32(i);
-    if (frame.money != FrameMoney::cost) tables.costlessCards |= bit32(i);
-    for (const Opening& opening : tables.openingsOf(i)) {
+      if ((frame.fields >> zone & 1U) != 0) tables.cardsForZone[zone] |= bit32(card);
+    if (frame.money != FrameMoney::cost) tables.costlessCards |= bit32(card);
+    for (const Opening& opening : tables.openingsOf(card)) {
       const Op op = tables.step(opening.step).op;
-      if (op == Op::takeCapital) tables.capitalCards |= bit32(i);
+      if (op == Op::takeCapital) tables.capitalCards |= bit32(card);
       if (op == Op::fulfilContract && (tables.step(opening.step).kinds & kSolar) != 0)
-        tables.solarCards |= bit32(i);
-      if (!hasTarget(op)) tables.untargetedCards |= bit32(i);
+        tables.solarCards |= bit32(card);
+      if (!hasTarget(op)) tables.untargetedCards |= bit32(card);
     }
   }
   tables.freeCards = tables.costlessCards & tables.untargetedCards;
@@ -251,7 +247,8 @@ Item& entryFor(std::vector<Item>& items, const Item& wanted, Alike alike) {
   return known != items.end() ? *known : *items.insert(known, wanted);
 }
 
-void addOpening(const Tables& tables, std::vector<Opening>& openings, Opening opening, int card) {
+void addOpening(const Tables& tables, std::vector<Opening>& openings, Opening opening,
+                CardIndex card) {
   opening.alike = 0;
   Opening& known = entryFor(openings, opening, [&tables](const Opening& one, const Opening& two) {
     return beginAlike(tables, one, two);
@@ -260,12 +257,12 @@ void addOpening(const Tables& tables, std::vector<Opening>& openings, Opening op
 }
 
 void sortOpenings(Tables& tables) {
-  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i)
-    for (const Opening& opening : tables.openingsOf(i)) {
+  for (const CardIndex card : tables.content.actionCards.keys())
+    for (const Opening& opening : tables.openingsOf(card)) {
       const Op op = tables.step(opening.step).op;
-      if (isBuilding(op)) addOpening(tables, tables.builders, opening, i);
-      if (op == Op::fulfilContract) addOpening(tables, tables.buyers, opening, i);
-      if (op == Op::sellAbroad) addOpening(tables, tables.sellers, opening, i);
+      if (isBuilding(op)) addOpening(tables, tables.builders, opening, card);
+      if (op == Op::fulfilContract) addOpening(tables, tables.buyers, opening, card);
+      if (op == Op::sellAbroad) addOpening(tables, tables.sellers, opening, card);
     }
   for (const Opening& builder : tables.builders) tables.builderCards |= builder.alike;
   for (const Opening& buyer : tables.buyers) tables.buyerCards |= buyer.alike;
@@ -273,24 +270,24 @@ void sortOpenings(Tables& tables) {
 }
 
 void sortFees(Tables& tables) {
-  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i) {
-    const Frame& frame = tables.card(i).frame;
+  for (const CardIndex card : tables.content.actionCards.keys()) {
+    const Frame& frame = tables.card(card).frame;
     const bool takesMoney = frame.money == FrameMoney::cost;
     for (int most = kLeastSurcharge; most <= kMostSurcharge; ++most)
       if (!takesMoney || frame.valueChange <= most)
-        tables.cardsWithin[static_cast<std::size_t>(most - kLeastSurcharge)] |= bit32(i);
+        tables.cardsWithin[static_cast<std::size_t>(most - kLeastSurcharge)] |= bit32(card);
   }
 }
 
 void sortAlternatives(Tables& tables) {
-  for (int i = 0; i < static_cast<int>(tables.content.actionCards.size()); ++i) {
-    const Frame& frame = tables.card(i).frame;
+  for (const CardIndex card : tables.content.actionCards.keys()) {
+    const Frame& frame = tables.card(card).frame;
     if (!frame.hasInstead) continue;
-    tables.alternativeCards |= bit32(i);
+    tables.alternativeCards |= bit32(card);
     entryFor(
         tables.alternatives, Alternative{frame.instead, 0},
         [](const Alternative& one, const Alternative& two) { return one.prices == two.prices; })
-        .cards |= bit32(i);
+        .cards |= bit32(card);
   }
 }
 
@@ -324,7 +321,8 @@ void openCapital(Tables& tables) {
 
 std::vector<std::string> spotWords(const Tables& tables) {
   std::vector<std::string> words(static_cast<std::size_t>(kSpots));
-  for (std::size_t i = 0; i < tables.board.sites.size(); ++i) words[i] = tables.board.sites[i].id;
+  for (const SiteIndex site : tables.board.sites.keys())
+    words[placeOf(site)] = tables.site(site).id;
   for (std::size_t i = 0; i < tables.board.parking.size(); ++i)
     words[kFirstParking + i] = tables.board.parking[i].id;
   words[kPublicArea] = "public";
@@ -404,9 +402,9 @@ void uniteZonesAndKinds(Tables& tables) {
 }
 
 void joinSolarNodes(Tables& tables) {
-  for (const std::uint8_t arrow : tables.board.solarArrows) tables.solarStarts |= bit64(arrow);
-  for (std::size_t i = 0; i < tables.board.places.size(); ++i)
-    for (const std::uint8_t next : tables.board.places[i].next) tables.solarNext[i] |= bit64(next);
+  for (const PlaceIndex arrow : tables.board.solarArrows) tables.solarStarts |= bit64(arrow);
+  for (const PlaceIndex node : tables.board.places.keys())
+    for (const PlaceIndex next : tables.place(node).next) tables.solarNext[node] |= bit64(next);
 }
 
 }  // namespace

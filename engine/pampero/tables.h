@@ -48,33 +48,33 @@ struct Tables {
   Timeline timeline;
   int companies = 0;
 
-  SiteMask normalSites = 0;             // all but the start sites (PA-DOZER-03)
-  SiteMask windSites = 0;               // wind and mixed, without start sites
-  SiteMask towerSites = 0;              // tower and mixed, without start sites
-  std::vector<std::uint8_t> sitesById;  // site numbers, ascending by id
+  SiteMask normalSites = 0;          // all but the start sites (PA-DOZER-03)
+  SiteMask windSites = 0;            // wind and mixed, without start sites
+  SiteMask towerSites = 0;           // tower and mixed, without start sites
+  std::vector<SiteIndex> sitesById;  // ascending by id
   // The sites that companies start with, by seat.
-  std::array<std::uint8_t, kMaxPlayers> startTowers{};
-  std::array<std::uint8_t, kMaxPlayers> startWindFarms{};
+  std::array<SiteIndex, kMaxPlayers> startTowers{};
+  std::array<SiteIndex, kMaxPlayers> startWindFarms{};
   SiteMask mixedStart = 0;  // mixed ones of the start sector (PA-SETUP-15)
-  std::array<SiteMask, kMaxSectors> sectorSites{};
+  Indexed<SectorIndex, SiteMask, kMaxSectors> sectorSites{};
   std::array<SiteMask, kZones> zoneSites{};
-  std::array<SiteMask, kZoneSets> sitesInZones{};  // by ZoneMask
-  std::array<SiteMask, kMaxSectors> reach{};       // sites in the same or an adjacent sector
+  std::array<SiteMask, kZoneSets> sitesInZones{};       // by ZoneMask
+  Indexed<SectorIndex, SiteMask, kMaxSectors> reach{};  // sites there or in an adjacent one
   std::array<PlaceMask, kContractKinds> kindPlaces{};
   std::array<PlaceMask, kZones> zonePlaces{};
   std::array<PlaceMask, kKindSets> placesOfKinds{};  // by KindMask
   std::array<PlaceMask, kZoneSets> placesInZones{};  // by ZoneMask
   std::array<std::uint64_t, kZones> everywhere{};    // sites and places in any zone, by zone
   PlaceMask solarStarts = 0;
-  std::array<PlaceMask, kMaxPlaces> solarNext{};
-  std::array<PlaceMask, kMaxSectors> sectorPlaces{};    // without solar nodes
-  std::array<PlaceMask, kMostEnergy + 1> placesUpTo{};  // standard contracts by energy
-  std::array<std::uint8_t, kMaxPlaces> zoneStep{};      // tower that opens the zone of a place
-  std::array<std::uint16_t, kMaxPlaces> connectionsOf{};
+  Indexed<PlaceIndex, PlaceMask, kMaxPlaces> solarNext{};
+  Indexed<SectorIndex, PlaceMask, kMaxSectors> sectorPlaces{};  // without solar nodes
+  std::array<PlaceMask, kMostEnergy + 1> placesUpTo{};          // standard contracts by energy
+  Indexed<PlaceIndex, std::uint8_t, kMaxPlaces> zoneStep{};     // tower that opens its zone
+  Indexed<PlaceIndex, std::uint16_t, kMaxPlaces> connectionsOf{};
   std::array<std::vector<PlaceMask>, kMaxConnections> connectionLines{};
-  std::array<PlaceMask, kMaxPlaces> linked{};
-  std::array<std::uint8_t, kMaxPlaces> partner{};  // of a pair, or kNone
-  std::array<std::uint8_t, 128> tileStep{};        // tower that opens all markets of a contract
+  Indexed<PlaceIndex, PlaceMask, kMaxPlaces> linked{};
+  Indexed<PlaceIndex, PlaceIndex, kMaxPlaces> partner{};  // of a pair
+  std::array<std::uint8_t, 128> tileStep{};  // tower that opens all markets of a contract
 
   std::uint32_t startSpaces = 0;
   // Transformer spaces joined by thick lines to any of eight, by the set of those.
@@ -83,7 +83,7 @@ struct Tables {
   std::array<std::uint32_t, kTowers + 2> columnsFrom{};  // transformer spaces by column
   std::uint32_t bolts = 0;
   std::array<std::uint8_t, kTowers + 1> lastColumn{};  // of an income track, by step
-  std::array<std::uint8_t, kCardSpaces> firstField{};
+  std::array<FieldIndex, kCardSpaces> firstField{};
   std::array<std::uint8_t, kCardSpaces> fieldCount{};
   std::vector<Opening> openings;                                 // by card and action
   std::array<std::uint16_t, kMaxActionCards + 1> openingFrom{};  // by card
@@ -124,24 +124,20 @@ struct Tables {
   const Criterion& criterion(int index) const {
     return content.effects.criteria[static_cast<std::size_t>(index)];
   }
-  const ActionCard& card(int index) const {
-    return content.actionCards[static_cast<std::size_t>(index)];
-  }
-  const Opening& opening(int card, int action) const {
-    const std::size_t first = openingFrom[static_cast<std::size_t>(card)];
+  const ActionCard& card(CardIndex card) const { return content.actionCards[card]; }
+  const Opening& opening(CardIndex card, int action) const {
+    const std::size_t first = openingFrom[placeOf(card)];
     return openings[first + (action == kNone ? 0U : static_cast<std::size_t>(action))];
   }
-  std::span<const Opening> openingsOf(int card) const {
-    const auto at = static_cast<std::size_t>(card);
+  std::span<const Opening> openingsOf(CardIndex card) const {
+    const std::size_t at = placeOf(card);
     return {openings.data() + openingFrom[at], openings.data() + openingFrom[at + 1]};
   }
-  const OperationField& field(int index) const {
-    return content.fields[static_cast<std::size_t>(index)];
-  }
-  const Site& site(int index) const { return board.sites[static_cast<std::size_t>(index)]; }
-  const Place& place(int index) const { return board.places[static_cast<std::size_t>(index)]; }
-  const ContractTile& contract(const State& state, int place) const {
-    return content.contracts[state.tileOf[static_cast<std::size_t>(place)]];
+  const OperationField& field(FieldIndex field) const { return content.fields[field]; }
+  const Site& site(SiteIndex site) const { return board.sites[site]; }
+  const Place& place(PlaceIndex place) const { return board.places[place]; }
+  const ContractTile& contract(const State& state, PlaceIndex place) const {
+    return content.contracts[state.tileOf[place]];
   }
   const TransformerSpace& space(int index) const {
     return content.grid.spaces[static_cast<std::size_t>(index)];
@@ -149,10 +145,8 @@ struct Tables {
   const TowerTile& towerTile(int index) const {
     return content.towerTiles[static_cast<std::size_t>(index)];
   }
-  Zone zoneOfSector(int sector) const {
-    return content.sectors[static_cast<std::size_t>(sector)].zone;
-  }
-  Zone zoneOfSite(int index) const { return zoneOfSector(site(index).sector); }
+  Zone zoneOfSector(SectorIndex sector) const { return content.sectors[sector].zone; }
+  Zone zoneOfSite(SiteIndex index) const { return zoneOfSector(site(index).sector); }
   // The solo opponent has a seat, but is never active.
   int seats() const { return companies; }
   int startTile() const { return static_cast<int>(content.connectionTiles.size()) - 1; }

@@ -18,10 +18,11 @@ inline Stage stageOfTarget(Op op) {
 
 inline Verdict checkTarget(const Tables& tables, const State& state, const Plan& plan, int target) {
   switch (plan.step->op) {
-    case Op::fulfilContract: return checkContract(tables, state, plan, target);
+    case Op::fulfilContract:
+      return checkContract(tables, state, plan, tables.board.places.within(target));
     case Op::sellAbroad: return checkSale(tables, state, plan, target);
     case Op::takeCapital: return checkCapital(tables, state, plan, target);
-    default: return checkSite(tables, state, plan, target);
+    default: return checkSite(tables, state, plan, tables.board.sites.within(target));
   }
 }
 
@@ -54,11 +55,11 @@ void performTarget(Play<Sink>& play, Seat seat, int step, int target, Seat colou
   const Step& what = play.tables.step(step);
   switch (what.op) {
     case Op::fulfilContract:
-      return pushContract(play.state, seat, step, target,
+      return pushContract(play.state, seat, step, PlaceIndex::of(target),
                           colour.isNone() ? int{kNone} : colour.index(), true);
     case Op::sellAbroad: return sellAbroad(play, seat, what, target);
     case Op::takeCapital: return takeCapital(play, seat, target);
-    default: return buildOn(play, seat, what, target);
+    default: return buildOn(play, seat, what, SiteIndex::of(target));
   }
 }
 

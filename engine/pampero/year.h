@@ -10,9 +10,8 @@ namespace spannung::pampero {
 inline constexpr int kActionRounds = 3;
 
 // placeBulldozer (PA-SETUP-15).
-inline Verdict checkStart(const Tables& tables, const State& state, int site) {
-  if (site < 0 || site >= static_cast<int>(tables.board.sites.size()))
-    return refuse(Reason::noSuchThing);
+inline Verdict checkStart(const Tables& tables, const State& state, SiteIndex site) {
+  if (site.isNone()) return refuse(Reason::noSuchThing);
   if (!holds(tables.mixedStart & freeSites(tables, state), site))
     return refuse(Reason::siteNotForStart, site);
   return {};
@@ -21,11 +20,11 @@ inline Verdict checkStart(const Tables& tables, const State& state, int site) {
 template <class Collector>
 void listStarts(const Tables& tables, const State& state, Collector& moves) {
   for (SiteMask rest = tables.mixedStart & freeSites(tables, state); rest != 0; rest &= rest - 1)
-    if (!moves.add(makeMove(MoveKind::place, std::countr_zero(rest)))) return;
+    if (!moves.add(makeMove(MoveKind::place, firstOf<SiteIndex>(rest)))) return;
 }
 
 template <class Sink>
-void placeFirst(Play<Sink>& play, Seat seat, int site) {
+void placeFirst(Play<Sink>& play, Seat seat, SiteIndex site) {
   play.state.player(seat).bulldozers |= bit64(site);
   play.tell(EventKind::bulldozerPlaced, seat, site);
 }

@@ -42,14 +42,13 @@ LineMask layTiles(Play<Sink>& play, Seat seat) {
   LineMask finished = 0;
   for (int place = 0; place < player.plan.placements.count(); ++place) {
     const Placement placement = player.plan.placements[static_cast<std::size_t>(place)];
-    const int worker = static_cast<int>(player.plan.workerAt(place));
+    const Worker worker = player.plan.workerAt(place);
     if (placement.isIsland()) {
-      play.tell(EventKind::workerOnIsland, seat, worker,
-                play.state.die(static_cast<Worker>(worker)));
+      play.tell(EventKind::workerOnIsland, seat, worker, play.state.die(worker));
       continue;
     }
     const Way way = placement.way();
-    LineWork& work = player.lines[static_cast<std::size_t>(way.line())];
+    LineWork& work = player.lines[way.line()];
     const int segment =
         way.end() == 0 ? work.tiles() : play.tables.length(way.line()) - 1 - work.tiles();
     work.extend(way.end());
@@ -110,8 +109,8 @@ void bringWorkersHome(Play<Sink>& play, Seat seat) {
 // PL-LINE-01, PL-LINE-02.
 template <class Sink>
 void powerCities(Play<Sink>& play, Seat seat, LineMask fresh) {
-  for (int line = 0; line < play.tables.lines; ++line) {
-    if ((fresh & lineBit(line)) == 0) continue;
+  for (const LineIndex line : play.tables.map.lines.keys()) {
+    if (!holds(fresh, line)) continue;
     gain(play.state.player(seat), play.tables.line(line).points);
     play.tell(EventKind::cityPowered, seat, line, play.tables.line(line).points);
   }
@@ -120,7 +119,7 @@ void powerCities(Play<Sink>& play, Seat seat, LineMask fresh) {
 // PL-PLANT-01, PL-PLANT-02.
 template <class Sink>
 void completePlants(Play<Sink>& play, Seat seat, LineMask before, LineMask now) {
-  for (int plant = 0; plant < play.tables.plants; ++plant) {
+  for (const PlantIndex plant : play.tables.map.plants.keys()) {
     if (!isPlantComplete(play.tables, plant, now)) continue;
     if (isPlantComplete(play.tables, plant, before)) continue;
     gain(play.state.player(seat), play.tables.plant(plant).points);

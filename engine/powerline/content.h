@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/index.h"
 
 namespace spannung::powerline {
 
@@ -27,6 +28,9 @@ inline constexpr int kColumns = 6;  // of the worker table: one for each number 
 inline constexpr int kFaces = 6;    // of a die
 inline constexpr int kScorings = 3;
 inline constexpr int kCardsInPlay = 3;
+
+using LineIndex = Index<struct LineTag>;
+using PlantIndex = Index<struct PlantTag>;
 
 // Workers and dice, in the order in which they stand on the board.
 enum class Worker : std::uint8_t { red, yellow, blue, green, white, black };
@@ -59,7 +63,7 @@ struct ScoreCard {
   FixedVector<std::uint8_t, kMaxTiers> tiers;  // lowest count of each tier, ascending
   std::array<std::array<std::uint8_t, kMaxTiers>, kScorings> points{};
   std::uint8_t columns = 0;  // with Counting::emptyColumns, one bit each
-  std::uint8_t line = 0;     // with Counting::tilesOnLine
+  LineIndex line;            // with Counting::tilesOnLine
 };
 
 // Columns by the number of workers, less one.
@@ -103,20 +107,20 @@ struct Plant {
 struct Line {
   std::string id;
   std::uint8_t length = 0;
-  std::array<std::uint8_t, 2> ends{};
+  std::array<PlantIndex, 2> ends{};
   std::uint8_t points = 0;  // of its city
   Feature feature = Feature::none;
 };
 
 struct Map {
-  std::vector<Plant> plants;
-  std::vector<Line> lines;
+  Listed<PlantIndex, Plant> plants;
+  Listed<LineIndex, Line> lines;
 };
 
 // All boards show the same map; the pips differ.
 struct Board {
   std::string id;
-  std::array<std::array<std::uint8_t, kMaxLength>, kMaxLines> pips{};  // by line and segment
+  Indexed<LineIndex, std::array<std::uint8_t, kMaxLength>, kMaxLines> pips{};  // by segment, too
 };
 
 struct Content {

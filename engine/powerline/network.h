@@ -5,29 +5,28 @@
 
 namespace spannung::powerline {
 
-inline bool isComplete(const Tables& tables, const LineWorks& lines, int line) {
-  return lines[static_cast<std::size_t>(line)].tiles() == tables.length(line);
+inline bool isComplete(const Tables& tables, const LineWorks& lines, LineIndex line) {
+  return lines[line].tiles() == tables.length(line);
 }
 
 // PL-LINE-01.
 inline LineMask completeLines(const Tables& tables, const LineWorks& lines) {
   LineMask complete = 0;
-  for (int line = 0; line < tables.lines; ++line)
+  for (const LineIndex line : tables.map.lines.keys())
     if (isComplete(tables, lines, line)) complete = static_cast<LineMask>(complete | lineBit(line));
   return complete;
 }
 
 inline LineMask startedLines(const Tables& tables, const LineWorks& lines) {
   LineMask started = 0;
-  for (int line = 0; line < tables.lines; ++line)
-    if (!lines[static_cast<std::size_t>(line)].isUntouched())
-      started = static_cast<LineMask>(started | lineBit(line));
+  for (const LineIndex line : tables.map.lines.keys())
+    if (!lines[line].isUntouched()) started = static_cast<LineMask>(started | lineBit(line));
   return started;
 }
 
 // PL-PLANT-01: all lines that end there are complete.
-inline bool isPlantComplete(const Tables& tables, int plant, LineMask complete) {
-  const LineMask needed = tables.linesOfPlant[static_cast<std::size_t>(plant)];
+inline bool isPlantComplete(const Tables& tables, PlantIndex plant, LineMask complete) {
+  const LineMask needed = tables.linesOfPlant[plant];
   return needed != 0 && (complete & needed) == needed;
 }
 

@@ -7,16 +7,17 @@
 namespace spannung::powerline {
 namespace {
 
-constexpr std::array<std::string_view, kWorkers> kWorkerTexts = {"red",   "yellow", "blue",
-                                                                 "green", "white",  "black"};
-constexpr std::array<std::string_view, 4> kPlantKindTexts = {"wind", "hydro", "solar", "biogas"};
-constexpr std::array<std::string_view, 3> kFeatureTexts = {"none", "opera", "church"};
+constexpr Indexed<Worker, std::string_view, kWorkers> kWorkerTexts = {"red",   "yellow", "blue",
+                                                                      "green", "white",  "black"};
+constexpr Indexed<PlantKind, std::string_view, 4> kPlantKindTexts = {"wind", "hydro", "solar",
+                                                                     "biogas"};
+constexpr Indexed<Feature, std::string_view, 3> kFeatureTexts = {"none", "opera", "church"};
 
 // A line and the plant it is built from.
 std::vector<std::string> wayWords(const Map& map) {
   std::vector<std::string> words;
   for (const Line& line : map.lines)
-    for (const auto end : line.ends) words.push_back(line.id + ' ' + map.plants[end].id);
+    for (const PlantIndex end : line.ends) words.push_back(line.id + ' ' + map.plants[end].id);
   return words;
 }
 
@@ -29,17 +30,11 @@ std::string rollText(int code) {
 
 }  // namespace
 
-std::string_view workerText(Worker worker) {
-  return kWorkerTexts[static_cast<std::size_t>(worker)];
-}
+std::string_view workerText(Worker worker) { return kWorkerTexts[worker]; }
 
-std::string_view plantKindText(PlantKind kind) {
-  return kPlantKindTexts[static_cast<std::size_t>(kind)];
-}
+std::string_view plantKindText(PlantKind kind) { return kPlantKindTexts[kind]; }
 
-std::string_view featureText(Feature feature) {
-  return kFeatureTexts[static_cast<std::size_t>(feature)];
-}
+std::string_view featureText(Feature feature) { return kFeatureTexts[feature]; }
 
 Lexicon wordsOf(const Content& content) {
   Lexicon words;

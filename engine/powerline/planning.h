@@ -27,8 +27,8 @@ inline Draft draftOf(const Player& player) {
   int jokers = 0;
   for (const Placement placement : player.plan.placements) {
     const Way way = placement.way();
-    lines[static_cast<std::size_t>(way.line())].extend(way.end(), placement.tiles());
-    used |= static_cast<LineMask>(placement.tiles() << way.line());
+    lines[way.line()].extend(way.end(), placement.tiles());
+    used |= static_cast<LineMask>(placement.tiles() << way.line().index());
     tiles += placement.tiles();
     jokers += placement.hasJoker() ? 1 : 0;
   }
@@ -74,17 +74,16 @@ struct Planner {
   }
 
   int tilesFor(int workers) const { return player.columns[static_cast<std::size_t>(workers - 1)]; }
-  LineWork work(int line) const { return draft.lines[static_cast<std::size_t>(line)]; }
+  LineWork work(LineIndex line) const { return draft.lines[line]; }
   // PL-PLAN-05 to PL-PLAN-07: the pips of the next segment of a way; 0 if the way is closed because
   // the line is complete or built from its other end (PL-PLAN-08, PL-PLAN-12).
   int pipsAt(Way way) const {
     const LineWork built = work(way.line());
-    const int ahead =
-        pips[static_cast<std::size_t>(way.value())][static_cast<std::size_t>(built.tiles())];
+    const int ahead = pips[way][static_cast<std::size_t>(built.tiles())];
     return built.isUntouched() || built.end() == way.end() ? ahead : 0;
   }
   // PL-PLAN-10, PL-PLAN-11, PL-VAR1-02.
-  bool isOpen(int line) const { return (openLines & lineBit(line)) != 0; }
+  bool isOpen(LineIndex line) const { return holds(openLines, line); }
 };
 
 // PL-PLAN-01, PL-PLAN-02, PL-PLAN-03.
@@ -105,7 +104,7 @@ inline Verdict checkMore(const Planner& planner) {
   return refuse(Reason::noTileForMore, planner.draft.workers + 1);
 }
 
-inline Verdict explainClosed(const Planner& planner, int line) {
+inline Verdict explainClosed(const Planner& planner, LineIndex line) {
   const LineWork work = planner.work(line);
   if (work.tiles() == planner.tables.length(line)) return refuse(Reason::lineComplete, line);
   return refuse(Reason::wrongDirection, line,

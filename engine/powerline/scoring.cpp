@@ -12,7 +12,7 @@ namespace {
 
 int citiesWith(const Tables& tables, const Player& player, Feature feature) {
   int cities = 0;
-  for (int line = 0; line < tables.lines; ++line)
+  for (const LineIndex line : tables.map.lines.keys())
     if (tables.line(line).feature == feature && isComplete(tables, player.lines, line)) ++cities;
   return cities;
 }
@@ -20,7 +20,7 @@ int citiesWith(const Tables& tables, const Player& player, Feature feature) {
 int plantsOf(const Tables& tables, const Player& player, PlantKind kind) {
   const LineMask complete = completeLines(tables, player.lines);
   int plants = 0;
-  for (int plant = 0; plant < tables.plants; ++plant)
+  for (const PlantIndex plant : tables.map.plants.keys())
     if (tables.plant(plant).kind == kind && isPlantComplete(tables, plant, complete)) ++plants;
   return plants;
 }
@@ -49,7 +49,7 @@ int islandTiles(const Player& player) {
 
 int cityPoints(const Tables& tables, const Player& player) {
   int points = 0;
-  for (int line = 0; line < tables.lines; ++line)
+  for (const LineIndex line : tables.map.lines.keys())
     if (isComplete(tables, player.lines, line)) points += tables.line(line).points;
   return points;
 }
@@ -57,7 +57,7 @@ int cityPoints(const Tables& tables, const Player& player) {
 int plantPoints(const Tables& tables, const Player& player) {
   const LineMask complete = completeLines(tables, player.lines);
   int points = 0;
-  for (int plant = 0; plant < tables.plants; ++plant)
+  for (const PlantIndex plant : tables.map.plants.keys())
     if (isPlantComplete(tables, plant, complete)) points += tables.plant(plant).points;
   return points;
 }
@@ -109,7 +109,7 @@ int poweredCities(const Tables& tables, const Player& player) {
 int completedPlants(const Tables& tables, const Player& player) {
   const LineMask complete = completeLines(tables, player.lines);
   int plants = 0;
-  for (int plant = 0; plant < tables.plants; ++plant)
+  for (const PlantIndex plant : tables.map.plants.keys())
     if (isPlantComplete(tables, plant, complete)) ++plants;
   return plants;
 }
@@ -140,7 +140,8 @@ Result scoreGame(const Tables& tables, const State& state) {
     return RankingKeys{player.score, completedPlants(tables, player)};
   });
   const auto add = [&](LineRole role, std::string_view code, auto value) {
-    breakDown(result, code, players, [&](Seat seat) { return value(state.player(seat)); }, role);
+    breakDown(
+        result, code, players, [&](Seat seat) { return value(state.player(seat)); }, role);
   };
   const auto part = [&](std::string_view code, auto value) { add(LineRole::part, code, value); };
   const auto fact = [&](std::string_view code, auto value) { add(LineRole::fact, code, value); };

@@ -18,16 +18,17 @@ namespace spannung::powerline {
 class Way {
  public:
   constexpr Way() = default;
-  constexpr Way(int line, int end) : value_(static_cast<std::uint8_t>(2 * line + end)) {}
-  static constexpr Way of(int value) { return {value / 2, value % 2}; }
+  constexpr Way(LineIndex line, int end) : Way(2 * line.index() + end) {}
+  static constexpr Way of(int index) { return Way(index); }
 
-  constexpr int line() const { return value_ / 2; }
-  constexpr int end() const { return value_ % 2; }
-  constexpr int value() const { return value_; }
+  constexpr LineIndex line() const { return LineIndex::of(index_ / 2); }
+  constexpr int end() const { return index_ % 2; }
+  constexpr int index() const { return index_; }
   constexpr bool operator==(const Way&) const = default;
 
  private:
-  std::uint8_t value_ = 0;
+  explicit constexpr Way(int index) : index_(static_cast<std::uint8_t>(index)) {}
+  std::uint8_t index_ = 0;
 };
 
 // What stands on a line. Building is contiguous, so a count and an end say it all.
@@ -52,9 +53,9 @@ class LineWork {
   std::uint8_t bits_ = 0;
 };
 
-using LineWorks = std::array<LineWork, kMaxLines>;
+using LineWorks = Indexed<LineIndex, LineWork, kMaxLines>;
 using LineMask = std::uint16_t;  // a set of lines, one bit each
-constexpr LineMask lineBit(int line) { return static_cast<LineMask>(1U << line); }
+constexpr LineMask lineBit(LineIndex line) { return static_cast<LineMask>(1U << line.index()); }
 static_assert(kMaxLines <= 16 && 2 * kMaxLines <= 0x40);
 
 // Where one worker of a plan goes.
@@ -62,8 +63,8 @@ class Placement {
  public:
   constexpr Placement() = default;
   static constexpr Placement island() { return Placement(kIsland); }
-  static constexpr Placement on(Way way) { return Placement(way.value()); }
-  static constexpr Placement withJoker(Way way) { return Placement(way.value() | kJoker); }
+  static constexpr Placement on(Way way) { return Placement(way.index()); }
+  static constexpr Placement withJoker(Way way) { return Placement(way.index() | kJoker); }
 
   constexpr bool isIsland() const { return (value_ & kIsland) != 0; }
   constexpr int tiles() const { return isIsland() ? 0 : 1; }  // that it will lay

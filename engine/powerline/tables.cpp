@@ -9,11 +9,10 @@ namespace {
 
 void indexMap(Tables& tables) {
   tables.lines = static_cast<int>(tables.map.lines.size());
-  tables.plants = static_cast<int>(tables.map.plants.size());
   tables.allLines = static_cast<LineMask>((1U << tables.lines) - 1U);
-  for (int line = 0; line < tables.lines; ++line) {
-    tables.lengths[static_cast<std::size_t>(line)] = tables.line(line).length;
-    for (const std::uint8_t plant : tables.line(line).ends)
+  for (const LineIndex line : tables.map.lines.keys()) {
+    tables.lengths[line] = tables.line(line).length;
+    for (const PlantIndex plant : tables.line(line).ends)
       tables.linesOfPlant[plant] =
           static_cast<LineMask>(tables.linesOfPlant[plant] | lineBit(line));
   }
@@ -23,19 +22,19 @@ void indexMap(Tables& tables) {
 void layOutPips(Tables& tables) {
   tables.pipsAhead.resize(tables.boards.size());
   for (std::size_t board = 0; board < tables.boards.size(); ++board)
-    for (std::size_t line = 0; line < tables.map.lines.size(); ++line) {
-      const std::size_t length = tables.map.lines[line].length;
+    for (const LineIndex line : tables.map.lines.keys()) {
+      const std::size_t length = tables.line(line).length;
       for (std::size_t segment = 0; segment < length; ++segment) {
         const std::uint8_t pips = tables.boards[board].pips[line][segment];
-        tables.pipsAhead[board][2 * line][segment] = pips;
-        tables.pipsAhead[board][2 * line + 1][length - 1 - segment] = pips;
+        tables.pipsAhead[board][Way(line, 0)][segment] = pips;
+        tables.pipsAhead[board][Way(line, 1)][length - 1 - segment] = pips;
       }
     }
 }
 
 // Walks the way from its end, building as it goes. PL-PLAN-08: the other end stays closed.
 void indexWay(Tables& tables, std::size_t board, Way way) {
-  const auto& pips = tables.pipsAhead[board][static_cast<std::size_t>(way.value())];
+  const auto& pips = tables.pipsAhead[board][way];
   LineWork work;
   for (int built = 0; built < tables.length(way.line()); ++built) {
     for (const std::size_t ahead : {kAnyPips, std::size_t{pips[static_cast<std::size_t>(built)]}})
@@ -47,7 +46,7 @@ void indexWay(Tables& tables, std::size_t board, Way way) {
 void indexWays(Tables& tables) {
   tables.linesAhead.resize(tables.boards.size());
   for (std::size_t board = 0; board < tables.boards.size(); ++board)
-    for (int way = 0; way < 2 * tables.lines; ++way) indexWay(tables, board, Way::of(way));
+    for (const Way way : all<Way>(2 * tables.lines)) indexWay(tables, board, way);
 }
 
 // PL-PLAN-10, PL-VAR1-02.

@@ -13,9 +13,9 @@
 
 namespace spannung::powerline {
 
-// The pips of each line as it is walked from either end: by way and how many tiles stand already; 0
+// The pips of each line as it is walked from either end: by how many tiles stand already, too; 0
 // behind the last segment.
-using PipsByWay = std::array<std::array<std::uint8_t, kMaxLength + 1>, 2 * kMaxLines>;
+using PipsByWay = Indexed<Way, std::array<std::uint8_t, kMaxLength + 1>, 2 * kMaxLines>;
 
 // Where each line leads on, by the pips of the segment ahead; first those with any pips at all.
 using AheadByPips = std::array<LinesAhead, kFaces + 1>;
@@ -34,20 +34,19 @@ struct Tables {
 
   // Derived.
   int lines = 0;
-  int plants = 0;
-  std::array<std::uint8_t, kMaxLines> lengths{};
-  std::array<LineMask, kMaxPlants> linesOfPlant{};
+  Indexed<LineIndex, std::uint8_t, kMaxLines> lengths{};
+  Indexed<PlantIndex, LineMask, kMaxPlants> linesOfPlant{};
   LineMask allLines = 0;
   std::vector<PipsByWay> pipsAhead{};     // by board
   std::vector<AheadByPips> linesAhead{};  // by board
   MostLines frontMostLines{};
   MostLines backMostLines{};
 
-  const Line& line(int line) const { return map.lines[static_cast<std::size_t>(line)]; }
-  const Plant& plant(int plant) const { return map.plants[static_cast<std::size_t>(plant)]; }
+  const Line& line(LineIndex line) const { return map.lines[line]; }
+  const Plant& plant(PlantIndex plant) const { return map.plants[plant]; }
   const ScoreCard& card(int card) const { return components.cards[static_cast<std::size_t>(card)]; }
   int seats() const { return options.players; }
-  int length(int line) const { return lengths[static_cast<std::size_t>(line)]; }
+  int length(LineIndex line) const { return lengths[line]; }
   // PL-VAR1-04: the building limits may hold for some players only.
   const WorkerTable& workerTable(Seat seat) const {
     return options.limited.contains(seat) ? components.back : components.front;

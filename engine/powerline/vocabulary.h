@@ -22,15 +22,11 @@ enum class MoveKind : std::uint16_t {
   reopen,    // the plan is not finished after all
 };
 
-constexpr Move place(Worker worker, Way way) {
-  return makeMove(MoveKind::place, static_cast<int>(worker), way.value());
-}
+constexpr Move place(Worker worker, Way way) { return makeMove(MoveKind::place, worker, way); }
 constexpr Move placeWithJoker(Worker worker, Way way) {
-  return makeMove(MoveKind::joker, static_cast<int>(worker), way.value());
+  return makeMove(MoveKind::joker, worker, way);
 }
-constexpr Move sendToIsland(Worker worker) {
-  return makeMove(MoveKind::island, static_cast<int>(worker));
-}
+constexpr Move sendToIsland(Worker worker) { return makeMove(MoveKind::island, worker); }
 constexpr Move takeBack() { return makeMove(MoveKind::takeBack); }
 constexpr Move done() { return makeMove(MoveKind::done); }
 constexpr Move doneWithVacation() { return makeMove(MoveKind::vacation); }

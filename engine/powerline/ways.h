@@ -18,7 +18,7 @@ class WaySet {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr Way first() const {
     const int bit = std::countr_zero(bits_);
-    return {bit % kHalf, bit / kHalf};
+    return {LineIndex::of(bit % kHalf), bit / kHalf};
   }
   constexpr void dropFirst() { bits_ &= bits_ - 1; }
   constexpr WaySet operator&(WaySet others) const { return WaySet(bits_ & others.bits_); }
@@ -37,19 +37,19 @@ class WaySet {
 class LinesAhead {
  public:
   constexpr void add(Way way, LineWork work) {
-    words_[static_cast<std::size_t>(way.line())] |= std::uint64_t{1}
-                                                    << (WaySet::kHalf * way.end() + work.value());
+    words_[way.line()] |= std::uint64_t{1} << (WaySet::kHalf * way.end() + work.value());
   }
   constexpr WaySet from(const LineWorks& works, int lines) const {
     std::uint64_t ways = 0;
-    for (auto line = static_cast<std::size_t>(lines); line-- > 0;)
-      ways = 2 * ways + (words_[line] >> works[line].value() & WaySet::kBothEnds);
+    auto word = words_.begin() + lines;
+    for (auto work = works.begin() + lines; work != works.begin();)
+      ways = 2 * ways + (*--word >> (--work)->value() & WaySet::kBothEnds);
     return WaySet(ways);
   }
 
  private:
   static_assert(LineWork::kValues <= WaySet::kHalf && kMaxLines <= WaySet::kHalf);
-  std::array<std::uint64_t, kMaxLines> words_{};
+  Indexed<LineIndex, std::uint64_t, kMaxLines> words_{};
 };
 
 }  // namespace spannung::powerline

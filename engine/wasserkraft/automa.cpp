@@ -6,7 +6,7 @@ namespace spannung::wasserkraft {
 namespace {
 
 // WK-AUTOMA-30. Only of productions the other wording speaks (WK-RULE-56).
-int contractWithin(const Tables& tables, const State& state, int reach) {
+ContractIndex contractWithin(const Tables& tables, const State& state, int reach) {
   const bool rightmost = tables.options.readings.rightmostContract && state.turn.byPowerhouse;
   return rightmost ? rightmostContract(tables, state, reach)
                    : highestContract(tables, state, reach, true);
@@ -17,12 +17,12 @@ int contractWithin(const Tables& tables, const State& state, int reach) {
 void decideByTiles(Play<NoSink>& play) { decideForAutoma(play); }
 void decideByTiles(Play<EventSink>& play) { decideForAutoma(play); }
 
-int contractForAutoma(const Tables& tables, const State& state) {
+ContractIndex contractForAutoma(const Tables& tables, const State& state) {
   const int reach = reachOf(tables, state);
   if (!fulfilsSeveral(tables, state)) return contractWithin(tables, state, reach);
-  const int national = highestNational(tables, state, reach);
+  const ContractIndex national = highestNational(tables, state, reach);
   // WK-AUTOMA-80: Simone.
-  return national >= 0 ? national : mostContracts(tables, state, reach).highest;
+  return !national.isNone() ? national : mostContracts(tables, state, reach).highest;
 }
 
 }  // namespace spannung::wasserkraft

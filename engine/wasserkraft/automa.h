@@ -28,7 +28,7 @@ inline bool isDecidedByTiles(const Tables& tables, const State& state) {
 void decideByTiles(Play<NoSink>& play);
 void decideByTiles(Play<EventSink>& play);
 
-// WK-AUTOMA-30: the contract that an Automa fulfils with what it has produced; -1: none.
-int contractForAutoma(const Tables& tables, const State& state);
+// WK-AUTOMA-30: the contract that an Automa fulfils with what it has produced.
+ContractIndex contractForAutoma(const Tables& tables, const State& state);
 
 }  // namespace spannung::wasserkraft

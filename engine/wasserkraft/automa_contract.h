@@ -11,26 +11,27 @@ template <class Visit>
 void forEachOpenContract(const State& state, bool national, Visit visit) {
   for (const auto& row : state.display)
     for (const ContractIndex shown : row)
-      if (shown != kNoContract) visit(int{shown});
+      if (!shown.isNone()) visit(shown);
   if (!national) return;
-  for (const ContractIndex contract : state.national) visit(int{contract});
+  for (const ContractIndex contract : state.national) visit(contract);
 }
 
-// The highest requirement up to a limit; of equal ones the one further right. -1: none.
-inline int highestContract(const Tables& tables, const State& state, int limit, bool national) {
-  int best = -1;
-  forEachOpenContract(state, national, [&](int contract) {
+// The highest requirement up to a limit; of equal ones the one further right.
+inline ContractIndex highestContract(const Tables& tables, const State& state, int limit,
+                                     bool national) {
+  ContractIndex best;
+  forEachOpenContract(state, national, [&](ContractIndex contract) {
     const int needed = tables.contract(contract).requirement;
     if (needed > limit) return;
-    if (best < 0 || needed >= tables.contract(best).requirement) best = contract;
+    if (best.isNone() || needed >= tables.contract(best).requirement) best = contract;
   });
   return best;
 }
 
 // WK-RULE-56: whatever its requirement.
-inline int rightmostContract(const Tables& tables, const State& state, int limit) {
-  int best = -1;
-  forEachOpenContract(state, true, [&](int contract) {
+inline ContractIndex rightmostContract(const Tables& tables, const State& state, int limit) {
+  ContractIndex best;
+  forEachOpenContract(state, true, [&](ContractIndex contract) {
     if (tables.contract(contract).requirement <= limit) best = contract;
   });
   return best;
@@ -45,7 +46,7 @@ inline int reachOf(const Tables& tables, const State& state) {
 struct ContractSet {
   int count = 0;
   int sum = 0;
-  int highest = -1;  // the contract to begin with
+  ContractIndex highest;  // to begin with
 
   constexpr bool isBetterThan(const ContractSet& other) const {
     return count != other.count ? count > other.count : sum >= other.sum;
@@ -54,8 +55,7 @@ struct ContractSet {
 
 inline ContractSet mostContracts(const Tables& tables, const State& state, int reach) {
   FixedVector<ContractIndex, kStackColours * kDisplayPerColour> open;
-  forEachOpenContract(state, false,
-                      [&](int contract) { open.push_back(static_cast<ContractIndex>(contract)); });
+  forEachOpenContract(state, false, [&](ContractIndex contract) { open.push_back(contract); });
   ContractSet best;
   for (unsigned chosen = 1; chosen < 1U << open.size(); ++chosen) {
     ContractSet set;
@@ -64,7 +64,7 @@ inline ContractSet mostContracts(const Tables& tables, const State& state, int r
       const int needed = tables.contract(open[i]).requirement;
       ++set.count;
       set.sum += needed;
-      if (set.highest < 0 || needed >= tables.contract(set.highest).requirement)
+      if (set.highest.isNone() || needed >= tables.contract(set.highest).requirement)
         set.highest = open[i];
     }
     if (set.sum <= reach && set.isBetterThan(best)) best = set;
@@ -72,11 +72,11 @@ inline ContractSet mostContracts(const Tables& tables, const State& state, int r
   return best;
 }
 
-inline int highestNational(const Tables& tables, const State& state, int limit) {
-  int best = -1;
+inline ContractIndex highestNational(const Tables& tables, const State& state, int limit) {
+  ContractIndex best;
   for (const ContractIndex contract : state.national)
     if (const int needed = tables.contract(contract).requirement;
-        needed <= limit && (best < 0 || needed >= tables.contract(best).requirement))
+        needed <= limit && (best.isNone() || needed >= tables.contract(best).requirement))
       best = contract;
   return best;
 }

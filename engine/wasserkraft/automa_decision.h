@@ -53,9 +53,9 @@ template <class Sink>
 void fulfilOpenContract(Play<Sink>& play) {
   constexpr int kNoLimit = 1000;
   const int limit = play.state.turn.contract.highest;
-  const int contract =
+  const ContractIndex contract =
       highestContract(play.tables, play.state, limit > 0 ? limit : kNoLimit, false);
-  if (contract >= 0) return fulfilFree(play, contract);
+  if (!contract.isNone()) return fulfilFree(play, contract);
   play.state.turn.contract = {};
   play.state.stage = Stage::settled;
 }

@@ -103,7 +103,7 @@ inline bool suffices(const Tables& tables, const State& state, Colour colour, in
   const bool less = hasPower(tables, state.acting(), Company::france);
   const int reach = energy + (less ? tables.components.powers.franceDiscount : 0);
   for (const ContractIndex shown : state.display[indexOf(colour)])
-    if (shown != kNoContract && tables.contract(shown).requirement <= reach) return true;
+    if (!shown.isNone() && tables.contract(shown).requirement <= reach) return true;
   return false;
 }
 

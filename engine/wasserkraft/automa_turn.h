@@ -169,10 +169,10 @@ template <class Sink>
 void discardDisplay(Play<Sink>& play, const AutomaEntry& entry) {
   State& state = play.state;
   for (ContractIndex& shown : state.display[indexOf(entry.colour)]) {
-    if (shown == kNoContract) continue;
+    if (shown.isNone()) continue;
     state.contractsGone |= contractBit(shown);
     play.tell(EventKind::contractRemoved, state.actor, shown);
-    shown = kNoContract;
+    shown = {};
   }
   advanceEnergy(play, state.actor, entry.energy);
   refillDisplay(play);

@@ -9,7 +9,7 @@
 namespace spannung::wasserkraft {
 
 // The row that a building lies in, if it is in this game.
-inline RowIndex rowOf(const State& state, int building) {
+inline RowIndex rowOf(const State& state, BuildingIndex building) {
   for (const RowIndex row : all<RowIndex>(kRows))
     if (state.rows[row] == building) return row;
   return RowIndex::none();
@@ -71,9 +71,8 @@ inline Verdict checkBuildingAction(const Tables& tables, const State& state, Row
   return {};
 }
 
-inline Verdict checkOwnBuilding(const State& state, int building) {
-  if (building < 0 || building >= kPrivateBuildings || rowOf(state, building).isNone())
-    return refuse(Reason::noSuchBuilding);
+inline Verdict checkOwnBuilding(const State& state, BuildingIndex building) {
+  if (building.isNone() || rowOf(state, building).isNone()) return refuse(Reason::noSuchBuilding);
   if (!ownsBuildingIn(state, state.actor, rowOf(state, building)))
     return refuse(Reason::notYourBuilding, building);
   return {};
@@ -84,7 +83,7 @@ inline WorkerSpace useSpaceOf(const Tables& tables, const State& state, RowIndex
 }
 
 // WK-LWP-13.
-inline Verdict checkOperate(const Tables& tables, const State& state, int building) {
+inline Verdict checkOperate(const Tables& tables, const State& state, BuildingIndex building) {
   if (const Verdict v = checkOwnBuilding(state, building); !v.fine()) return v;
   const RowIndex row = rowOf(state, building);
   if ((state.acting().rowsUsed >> row.index() & 1) != 0)
@@ -115,7 +114,7 @@ void runBuilding(Play<Sink>& play, RowIndex row) {
 }
 
 template <class Sink>
-void operateBuilding(Play<Sink>& play, int building) {
+void operateBuilding(Play<Sink>& play, BuildingIndex building) {
   State& state = play.state;
   Player& player = state.acting();
   const RowIndex row = rowOf(state, building);
@@ -136,9 +135,11 @@ inline void offerBuilding(const Tables& tables, State& state) {
     state.stage = Stage::operate;
 }
 
-inline int builtBuilding(const State& state) { return state.rows[rowAt(state.turn.place)]; }
+inline BuildingIndex builtBuilding(const State& state) {
+  return state.rows[rowAt(state.turn.place)];
+}
 
-inline Verdict checkOfferedBuilding(const State& state, int building) {
+inline Verdict checkOfferedBuilding(const State& state, BuildingIndex building) {
   return building == builtBuilding(state) ? Verdict{} : refuse(Reason::noSuchBuilding);
 }
 

@@ -152,7 +152,7 @@ struct Start {
 struct FixedSet {
   Company company = Company::usa;
   Officer officer = Officer::wilhelm;
-  std::uint8_t contract = 0;
+  ContractIndex contract;
 };
 
 // Leeghwater: paid with machines that are gone afterwards.
@@ -181,15 +181,15 @@ struct BuildingSlot {
 };
 
 struct Leeghwater {
-  std::array<ExternalWork, kWorks> works{};
-  std::array<PrivateBuilding, kPrivateBuildings> buildings{};
+  Indexed<WorkIndex, ExternalWork, kWorks> works{};
+  Indexed<BuildingIndex, PrivateBuilding, kPrivateBuildings> buildings{};
   std::array<BuildingSlot, kSlotsPerRow> slots{};
 };
 
 struct Components {
   std::array<std::array<std::uint8_t, kRounds>, kHeadstreamTiles> headstreamTiles{};
   std::array<std::uint8_t, kBonuses> bonusPoints{};
-  std::vector<Contract> contracts;  // green, yellow, red, starting, national
+  Listed<ContractIndex, Contract> contracts;  // green, yellow, red, starting, national
   std::vector<Space> spaces;
   std::array<WorkerSpace, kConstructionSpaces> constructionSpaces{};
   std::array<CompanyBoard, kCompanies> companies{};

@@ -6,10 +6,6 @@
 
 namespace spannung::wasserkraft {
 
-inline bool isContract(const Tables& tables, int contract) {
-  return contract >= 0 && contract < tables.contracts();
-}
-
 // WK-COMP-08, WK-RULE-16: France needs less, but only of what a powerhouse has produced, unless the
 // table reads it otherwise; and once in a production (WK-RULE-23).
 inline int discountFor(const Tables& tables, const State& state) {
@@ -19,7 +15,7 @@ inline int discountFor(const Tables& tables, const State& state) {
   return tables.components.powers.franceDiscount;
 }
 
-inline int requirementFor(const Tables& tables, const State& state, int contract) {
+inline int requirementFor(const Tables& tables, const State& state, ContractIndex contract) {
   return tables.contract(contract).requirement - discountFor(tables, state);
 }
 
@@ -30,10 +26,9 @@ inline bool fulfilsSeveral(const Tables& tables, const State& state) {
 }
 
 // WK-CONTRACT-02: an own open contract, or a national one that is still there.
-inline Verdict checkFulfil(const Tables& tables, const State& state, int contract) {
-  if (!isContract(tables, contract)) return refuse(Reason::noSuchContract);
-  const auto index = static_cast<ContractIndex>(contract);
-  if (!state.acting().contracts.contains(index) && !state.national.contains(index))
+inline Verdict checkFulfil(const Tables& tables, const State& state, ContractIndex contract) {
+  if (contract.isNone()) return refuse(Reason::noSuchContract);
+  if (!state.acting().contracts.contains(contract) && !state.national.contains(contract))
     return refuse(Reason::contractNotYours, contract);
   const int needed = requirementFor(tables, state, contract);
   if (needed > state.turn.produced)
@@ -59,19 +54,18 @@ inline bool canFulfil(const Tables& tables, const State& state) {
   return probe.isForced() || probe.isChoice();
 }
 
-inline void takeOffDisplay(State& state, int contract) {
+inline void takeOffDisplay(State& state, ContractIndex contract) {
   for (auto& row : state.display)
     for (ContractIndex& shown : row)
-      if (shown == contract) shown = kNoContract;
+      if (shown == contract) shown = {};
 }
 
 // WK-CONTRACT-04, wherever the contract lies: an Automa's still lies open (WK-AUTOMA-05).
 template <class Sink>
-void completeContract(Play<Sink>& play, int contract) {
+void completeContract(Play<Sink>& play, ContractIndex contract) {
   State& state = play.state;
   Player& player = state.acting();
-  const auto index = static_cast<ContractIndex>(contract);
-  if (!player.contracts.erase(index) && !state.national.erase(index))
+  if (!player.contracts.erase(contract) && !state.national.erase(contract))
     takeOffDisplay(state, contract);
   player.fulfilled |= contractBit(contract);
   state.stage = Stage::settled;
@@ -80,7 +74,7 @@ void completeContract(Play<Sink>& play, int contract) {
 }
 
 template <class Sink>
-void fulfilContract(Play<Sink>& play, int contract) {
+void fulfilContract(Play<Sink>& play, ContractIndex contract) {
   Turn& turn = play.state.turn;
   const int left = turn.produced - requirementFor(play.tables, play.state, contract);
   turn.produced = static_cast<std::int16_t>(fulfilsSeveral(play.tables, play.state) ? left : 0);
@@ -90,7 +84,7 @@ void fulfilContract(Play<Sink>& play, int contract) {
 
 // The contract office.
 
-inline bool isOnDisplay(const State& state, int contract) {
+inline bool isOnDisplay(const State& state, ContractIndex contract) {
   for (const auto& row : state.display)
     for (const ContractIndex shown : row)
       if (shown == contract) return true;
@@ -100,12 +94,12 @@ inline bool isOnDisplay(const State& state, int contract) {
 inline bool displayIsEmpty(const State& state) {
   for (const auto& row : state.display)
     for (const ContractIndex shown : row)
-      if (shown != kNoContract) return false;
+      if (!shown.isNone()) return false;
   return true;
 }
 
-inline Verdict checkTake(const Tables& tables, const State& state, int contract) {
-  if (!isContract(tables, contract)) return refuse(Reason::noSuchContract);
+inline Verdict checkTake(const State& state, ContractIndex contract) {
+  if (contract.isNone()) return refuse(Reason::noSuchContract);
   if (!isOnDisplay(state, contract)) return refuse(Reason::contractNotOnDisplay, contract);
   return {};
 }
@@ -114,15 +108,15 @@ template <class Collector>
 bool listTakes(const State& state, Collector& moves) {
   for (const auto& row : state.display)
     for (const ContractIndex shown : row)
-      if (shown != kNoContract && !moves.add(makeMove(MoveKind::take, shown))) return false;
+      if (!shown.isNone() && !moves.add(makeMove(MoveKind::take, shown))) return false;
   return true;
 }
 
 template <class Sink>
-void takeContract(Play<Sink>& play, int contract) {
+void takeContract(Play<Sink>& play, ContractIndex contract) {
   State& state = play.state;
   takeOffDisplay(state, contract);
-  state.acting().contracts.push_back(static_cast<ContractIndex>(contract));
+  state.acting().contracts.push_back(contract);
   --state.turn.contractsToTake;
   state.turn.contractsTaken = true;
   state.stage = Stage::settled;
@@ -137,9 +131,9 @@ inline bool hasTooManyContracts(const Tables& tables, const State& state) {
   return state.turn.contractsTaken && state.acting().contracts.count() > limit;
 }
 
-inline Verdict checkDiscard(const Tables& tables, const State& state, int contract) {
-  if (!isContract(tables, contract)) return refuse(Reason::noSuchContract);
-  if (!state.acting().contracts.contains(static_cast<ContractIndex>(contract)))
+inline Verdict checkDiscard(const State& state, ContractIndex contract) {
+  if (contract.isNone()) return refuse(Reason::noSuchContract);
+  if (!state.acting().contracts.contains(contract))
     return refuse(Reason::contractNotYours, contract);
   return {};
 }
@@ -153,14 +147,14 @@ bool listDiscards(const State& state, Collector& moves) {
 
 // WK-CONTRACT-07: under its stack; a starting contract leaves the game.
 template <class Sink>
-void discardContract(Play<Sink>& play, int contract) {
+void discardContract(Play<Sink>& play, ContractIndex contract) {
   State& state = play.state;
-  state.acting().contracts.erase(static_cast<ContractIndex>(contract));
+  state.acting().contracts.erase(contract);
   state.stage = Stage::settled;
   play.tell(EventKind::contractDiscarded, state.actor, contract);
   const std::size_t colour = indexOf(play.tables.contract(contract).colour);
   if (colour >= kStackColours) return;
-  state.stacks[colour].insertAt(0, static_cast<ContractIndex>(contract));
+  state.stacks[colour].insertAt(0, contract);
   ++state.knownBottom[colour];
 }
 
@@ -171,7 +165,7 @@ void refillDisplay(Play<Sink>& play) {
   for (std::size_t colour = 0; colour < kStackColours; ++colour)
     for (ContractIndex& shown : state.display[colour]) {
       auto& stack = state.stacks[colour];
-      if (shown != kNoContract || stack.empty()) continue;
+      if (!shown.isNone() || stack.empty()) continue;
       shown = stack.pop_back();
       state.knownBottom[colour] =
           std::min(state.knownBottom[colour], static_cast<std::uint8_t>(stack.size()));

@@ -11,6 +11,11 @@
 namespace spannung::wasserkraft {
 
 // A move that belongs to another stage.
+// The contract that a move names, or none.
+inline ContractIndex contractOf(const Tables& tables, Move move) {
+  return tables.components.contracts.within(move.a);
+}
+
 inline Verdict wrongMoment(const State& state, Move move) {
   return refuse(Reason::wrongMoment, static_cast<int>(state.stage), move.kind);
 }
@@ -117,9 +122,9 @@ struct Operate : Decision<MoveKind::operate, Stage::action> {
     return listOperations(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkOperate(tables, state, move.a);
+    return checkOperate(tables, state, BuildingIndex::within(kPrivateBuildings, move.a));
   }
-  static void perform(auto& play, Move move) { operateBuilding(play, move.a); }
+  static void perform(auto& play, Move move) { operateBuilding(play, BuildingIndex::of(move.a)); }
 };
 
 struct UseMargot : Decision<MoveKind::margot, Stage::action> {
@@ -127,9 +132,9 @@ struct UseMargot : Decision<MoveKind::margot, Stage::action> {
     return listMargot(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkMargot(tables, state, move.a);
+    return checkMargot(tables, state, BuildingIndex::within(kPrivateBuildings, move.a));
   }
-  static void perform(auto& play, Move move) { useMargot(play, move.a); }
+  static void perform(auto& play, Move move) { useMargot(play, BuildingIndex::of(move.a)); }
 };
 
 struct SendArchitect : Decision<MoveKind::architect, Stage::action> {
@@ -153,10 +158,10 @@ struct ChooseStart : Decision<MoveKind::start, Stage::chooseContract> {
   static bool list(const Tables&, const State& state, auto& moves) {
     return listStarts(state, moves);
   }
-  static Verdict check(const Tables&, const State& state, Move move) {
-    return checkStart(state, move.a);
+  static Verdict check(const Tables& tables, const State& state, Move move) {
+    return checkStart(state, contractOf(tables, move));
   }
-  static void perform(auto& play, Move move) { chooseStart(play, move.a); }
+  static void perform(auto& play, Move move) { chooseStart(play, ContractIndex::of(move.a)); }
 };
 
 struct Build : Decision<MoveKind::build, Stage::site> {
@@ -203,9 +208,9 @@ struct Fulfil : Decision<MoveKind::fulfil, Stage::fulfil> {
     return listFulfilments(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkFulfil(tables, state, move.a);
+    return checkFulfil(tables, state, contractOf(tables, move));
   }
-  static void perform(auto& play, Move move) { fulfilContract(play, move.a); }
+  static void perform(auto& play, Move move) { fulfilContract(play, ContractIndex::of(move.a)); }
 };
 
 struct FulfilFree : Decision<MoveKind::fulfil, Stage::ownContract> {
@@ -213,9 +218,9 @@ struct FulfilFree : Decision<MoveKind::fulfil, Stage::ownContract> {
     return listFreeFulfilments(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkFreeFulfil(tables, state, move.a);
+    return checkFreeFulfil(tables, state, contractOf(tables, move));
   }
-  static void perform(auto& play, Move move) { fulfilFree(play, move.a); }
+  static void perform(auto& play, Move move) { fulfilFree(play, ContractIndex::of(move.a)); }
 };
 
 struct Boost : Decision<MoveKind::boost, Stage::boost> {
@@ -264,9 +269,9 @@ struct TakeContract : Decision<MoveKind::take, Stage::takeContract> {
     return listTakes(state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkTake(tables, state, move.a);
+    return checkTake(state, contractOf(tables, move));
   }
-  static void perform(auto& play, Move move) { takeContract(play, move.a); }
+  static void perform(auto& play, Move move) { takeContract(play, ContractIndex::of(move.a)); }
 };
 
 struct DiscardContract : Decision<MoveKind::discard, Stage::discard> {
@@ -274,9 +279,9 @@ struct DiscardContract : Decision<MoveKind::discard, Stage::discard> {
     return listDiscards(state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkDiscard(tables, state, move.a);
+    return checkDiscard(state, contractOf(tables, move));
   }
-  static void perform(auto& play, Move move) { discardContract(play, move.a); }
+  static void perform(auto& play, Move move) { discardContract(play, ContractIndex::of(move.a)); }
 };
 
 struct FillDam : Decision<MoveKind::fill, Stage::damWater> {
@@ -324,9 +329,9 @@ struct TakeLoan : Decision<MoveKind::order, Stage::loan> {
     return listLoans(tables, state, moves);
   }
   static Verdict check(const Tables& tables, const State& state, Move move) {
-    return checkLoan(tables, state, move.a, state.acting().hydro);
+    return checkLoan(tables, state, WorkIndex::within(kWorks, move.a), state.acting().hydro);
   }
-  static void perform(auto& play, Move move) { takeLoan(play, move.a); }
+  static void perform(auto& play, Move move) { takeLoan(play, WorkIndex::of(move.a)); }
 };
 
 struct BindMachines : Decision<MoveKind::bind, Stage::wheelOrSupply> {
@@ -342,7 +347,7 @@ struct OperateOffered : Decision<MoveKind::operate, Stage::operate> {
     return moves.add(makeMove(MoveKind::operate, builtBuilding(state)));
   }
   static Verdict check(const Tables&, const State& state, Move move) {
-    return checkOfferedBuilding(state, move.a);
+    return checkOfferedBuilding(state, BuildingIndex::within(kPrivateBuildings, move.a));
   }
   static void perform(auto& play, Move) { useOfferedBuilding(play); }
 };

@@ -18,7 +18,7 @@ inline Verdict checkCompany(const State& state, int company) {
   return offeredSet(state, company) >= 0 ? Verdict{} : refuse(Reason::companyNotOffered);
 }
 
-inline Verdict checkStart(const State& state, int contract) {
+inline Verdict checkStart(const State& state, ContractIndex contract) {
   for (const ContractIndex offered : state.offeredContracts)
     if (offered == contract) return {};
   return refuse(Reason::startNotOffered);
@@ -50,10 +50,10 @@ void chooseCompany(Play<Sink>& play, int company) {
 }
 
 template <class Sink>
-void chooseStart(Play<Sink>& play, int contract) {
+void chooseStart(Play<Sink>& play, ContractIndex contract) {
   State& state = play.state;
-  state.offeredContracts.erase(static_cast<ContractIndex>(contract));
-  state.acting().contracts.push_back(static_cast<ContractIndex>(contract));
+  state.offeredContracts.erase(contract);
+  state.acting().contracts.push_back(contract);
   state.stage = Stage::settled;
   play.tell(EventKind::startChosen, state.actor, contract);
 }

@@ -5,8 +5,8 @@
 
 namespace spannung::wasserkraft {
 
-inline const ExternalWork& workOf(const Tables& tables, int work) {
-  return tables.components.leeghwater.works[static_cast<std::size_t>(work)];
+inline const ExternalWork& workOf(const Tables& tables, WorkIndex work) {
+  return tables.components.leeghwater.works[work];
 }
 
 inline bool hasMachinesFor(const ExternalWork& work, const Player& player) {
@@ -15,14 +15,14 @@ inline bool hasMachinesFor(const ExternalWork& work, const Player& player) {
 
 inline Verdict checkWork(const Tables& tables, const State& state, int position) {
   const WorkIndex index = state.works[static_cast<std::size_t>(position)];
-  if (index == kNothing) return refuse(Reason::noWork, position + 1);
+  if (index.isNone()) return refuse(Reason::noWork, position + 1);
   const ExternalWork& work = workOf(tables, index);
   if (!hasMachinesFor(work, state.acting()))
     return refuse(Reason::machinesMissing, work.excavators, work.mixers);
   return {};
 }
 
-inline int positionOf(const State& state, int work) {
+inline int positionOf(const State& state, WorkIndex work) {
   for (int position = 0; position < kWorkPositions; ++position)
     if (state.works[static_cast<std::size_t>(position)] == work) return position;
   return -1;
@@ -30,13 +30,13 @@ inline int positionOf(const State& state, int work) {
 
 // The tile goes to the company and pays.
 template <class Sink>
-void completeWork(Play<Sink>& play, int work) {
+void completeWork(Play<Sink>& play, WorkIndex work) {
   State& state = play.state;
   Player& player = state.acting();
   if (const int position = positionOf(state, work); position >= 0)
-    state.works[static_cast<std::size_t>(position)] = kNothing;
+    state.works[static_cast<std::size_t>(position)] = {};
   player.works = static_cast<WorkMask>(player.works | workBit(work));
-  state.turn.work = kNothing;
+  state.turn.work = {};
   state.stage = Stage::settled;
   play.tell(EventKind::workFulfilled, state.actor, work);
   giveRewards(play, state.actor, workOf(play.tables, work).rewards, Source::works);
@@ -49,7 +49,7 @@ inline void removeMachines(Player& player, const ExternalWork& work) {
 
 template <class Sink>
 void scrapMachines(Play<Sink>& play) {
-  const int index = play.state.turn.work;
+  const WorkIndex index = play.state.turn.work;
   const ExternalWork& work = workOf(play.tables, index);
   removeMachines(play.state.acting(), work);
   play.tell(EventKind::machinesSpent, play.state.actor, work.excavators, work.mixers);
@@ -65,8 +65,8 @@ inline int loanFor(const Tables& tables, const ExternalWork& work) {
   return 0;
 }
 
-inline Verdict checkLoan(const Tables& tables, const State& state, int work, int hydro) {
-  if (work < 0 || work >= kWorks) return refuse(Reason::noSuchWork);
+inline Verdict checkLoan(const Tables& tables, const State& state, WorkIndex work, int hydro) {
+  if (work.isNone()) return refuse(Reason::noSuchWork);
   if (positionOf(state, work) < 0) return refuse(Reason::workNotOpen, work);
   const int price = loanFor(tables, workOf(tables, work));
   return price > hydro ? refuse(Reason::tooLittleHydro, price, hydro) : Verdict{};
@@ -74,21 +74,21 @@ inline Verdict checkLoan(const Tables& tables, const State& state, int work, int
 
 inline bool canTakeLoan(const Tables& tables, const State& state, int hydro) {
   for (const WorkIndex work : state.works)
-    if (work != kNothing && checkLoan(tables, state, work, hydro).fine()) return true;
+    if (!work.isNone() && checkLoan(tables, state, work, hydro).fine()) return true;
   return false;
 }
 
 template <class Collector>
 bool listLoans(const Tables& tables, const State& state, Collector& moves) {
   for (const WorkIndex work : state.works)
-    if (work != kNothing && checkLoan(tables, state, work, state.acting().hydro).fine() &&
+    if (!work.isNone() && checkLoan(tables, state, work, state.acting().hydro).fine() &&
         !moves.add(makeMove(MoveKind::order, work)))
       return false;
   return true;
 }
 
 template <class Sink>
-void takeLoan(Play<Sink>& play, int work) {
+void takeLoan(Play<Sink>& play, WorkIndex work) {
   const int price = loanFor(play.tables, workOf(play.tables, work));
   play.tell(EventKind::loanTaken, play.state.actor, work, price);
   spendHydro(play, play.state.actor, price);

@@ -32,6 +32,9 @@ using BasinIndex = Index<struct BasinTag>;
 using DamSite = Index<struct DamSiteTag>;
 using ConduitSite = Index<struct ConduitSiteTag>;
 using PowerhouseSite = Index<struct PowerhouseSiteTag>;
+using ContractIndex = Index<struct ContractTag>;
+using WorkIndex = Index<struct WorkTag>;
+using BuildingIndex = Index<struct BuildingTag>;
 // Any site where a piece may be built (site.h).
 using Place = Index<struct PlaceTag>;
 

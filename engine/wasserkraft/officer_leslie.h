@@ -19,7 +19,7 @@ template <class Sink>
 void bindMachines(Play<Sink>& play) {
   State& state = play.state;
   Player& player = state.acting();
-  const int index = state.turn.work;
+  const WorkIndex index = state.turn.work;
   const ExternalWork& work = workOf(play.tables, index);
   Segment& segment = topSegment(player);
   if (player.officer == Officer::leslie) {

@@ -17,7 +17,7 @@ inline bool maySendMargot(const State& state) {
 }
 
 // WK-OFF-16, WK-OFF-17.
-inline Verdict checkMargot(const Tables& tables, const State& state, int building) {
+inline Verdict checkMargot(const Tables& tables, const State& state, BuildingIndex building) {
   const Player& player = state.acting();
   if (!maySendMargot(state)) return refuse(Reason::notMargot);
   if (const Verdict v = checkOwnBuilding(state, building); !v.fine()) return v;
@@ -38,7 +38,7 @@ bool listMargot(const Tables& tables, const State& state, Collector& moves) {
 }
 
 template <class Sink>
-void useMargot(Play<Sink>& play, int building) {
+void useMargot(Play<Sink>& play, BuildingIndex building) {
   State& state = play.state;
   Player& player = state.acting();
   const WorkerSpace& space = play.tables.components.officers.margotSpace;

@@ -14,7 +14,8 @@ inline int workersTaken(const Tables& tables, const State& state, Move move) {
     case MoveKind::use: return tables.terms(move.a).workers;
     case MoveKind::construct:
       return tables.components.constructionSpaces[state.acting().constructions].workers;
-    case MoveKind::operate: return useSpaceOf(tables, state, rowOf(state, move.a)).workers;
+    case MoveKind::operate:
+      return useSpaceOf(tables, state, rowOf(state, BuildingIndex::of(move.a))).workers;
     default: return 0;
   }
 }

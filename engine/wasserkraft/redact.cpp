@@ -17,7 +17,7 @@ ContractMask visibleContracts(const Tables& tables, const State& state) {
   }
   for (std::size_t colour = 0; colour < kStackColours; ++colour) {
     for (const ContractIndex shown : state.display[colour])
-      if (shown != kNoContract) visible |= contractBit(shown);
+      if (!shown.isNone()) visible |= contractBit(shown);
     for (std::size_t i = 0; i < state.knownBottom[colour]; ++i)
       visible |= contractBit(state.stacks[colour][i]);
   }
@@ -29,7 +29,8 @@ void imagineStack(const Tables& tables, State& state, std::size_t colour, Dice& 
   FixedVector<ContractIndex, kStackSize> unseen;
   const int first = tables.firstOfColour[colour];
   for (int i = first; i < first + tables.countOfColour[colour]; ++i)
-    if ((visible & contractBit(i)) == 0) unseen.push_back(static_cast<ContractIndex>(i));
+    if (const auto contract = ContractIndex::of(i); !holds(visible, contract))
+      unseen.push_back(contract);
   shuffle(std::span<ContractIndex>(unseen.begin(), unseen.end()), dice);
   auto& stack = state.stacks[colour];
   for (std::size_t i = state.knownBottom[colour]; i < stack.size(); ++i)
@@ -68,7 +69,7 @@ void imaginePatents(const Tables& tables, State& state, Dice& dice) {
 WorkMask visibleWorks(const Tables& tables, const State& state) {
   WorkMask visible = state.worksGone;
   for (const WorkIndex work : state.works)
-    if (work != kNothing) visible = static_cast<WorkMask>(visible | workBit(work));
+    if (!work.isNone()) visible = static_cast<WorkMask>(visible | workBit(work));
   for (int i = 0; i < tables.options.players; ++i)
     visible = static_cast<WorkMask>(visible | state.player(Seat::of(i)).works);
   return visible;
@@ -81,8 +82,8 @@ void imagineWorks(const Tables& tables, State& state, Dice& dice) {
   constexpr int kPerDeck = kWorks / kWorkDecks;
   for (int deck = kWorkDecks - 1; deck >= 0 && !state.workStack.empty(); --deck) {
     const std::size_t start = unseen.size();
-    for (int work = deck * kPerDeck; work < (deck + 1) * kPerDeck; ++work)
-      if ((visible & workBit(work)) == 0) unseen.push_back(static_cast<WorkIndex>(work));
+    for (int i = deck * kPerDeck; i < (deck + 1) * kPerDeck; ++i)
+      if (const auto work = WorkIndex::of(i); !holds(visible, work)) unseen.push_back(work);
     shuffle(std::span<WorkIndex>(unseen.begin() + start, unseen.end()), dice);
   }
   for (std::size_t i = 0; i < state.workStack.size(); ++i) state.workStack[i] = unseen[i];
@@ -114,7 +115,7 @@ State shownTo(const Tables&, const State& state, Viewer) {
     for (std::size_t i = view.knownBottom[colour]; i < view.stacks[colour].size(); ++i)
       view.stacks[colour][i] = kUnknownContract;
   for (Tile& tile : view.patentStack) tile = Tile::unknown();
-  for (WorkIndex& work : view.workStack) work = kFaceDown;
+  for (WorkIndex& work : view.workStack) work = kUnknownWork;
   for (std::size_t i = 0; i + 1 < view.automaStack.size(); ++i) view.automaStack[i] = kFaceDown;
   return view;
 }

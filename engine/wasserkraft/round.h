@@ -162,12 +162,12 @@ template <class Sink>
 void renewWorks(Play<Sink>& play) {
   State& state = play.state;
   for (WorkIndex& work : state.works) {
-    if (work != kNothing) {
+    if (!work.isNone()) {
       state.worksGone = static_cast<WorkMask>(state.worksGone | workBit(work));
       play.tellAll(EventKind::workRemoved, work);
     }
-    work = state.workStack.empty() ? kNothing : state.workStack.pop_back();
-    if (work != kNothing) play.tellAll(EventKind::workTurnedUp, work);
+    work = state.workStack.empty() ? WorkIndex::none() : state.workStack.pop_back();
+    if (!work.isNone()) play.tellAll(EventKind::workTurnedUp, work);
   }
 }
 

@@ -24,10 +24,14 @@ void shuffleDeck(Deck<T>& deck, Dice& dice) {
   shuffle(std::span<T>(deck.begin(), deck.end()), dice);
 }
 
-template <class Enum>
-Deck<Enum> deckOf(int count) {
-  Deck<Enum> deck;
-  for (int i = 0; i < count; ++i) deck.push_back(static_cast<Enum>(i));
+template <class Card>
+Deck<Card> deckOf(int count) {
+  Deck<Card> deck;
+  for (int i = 0; i < count; ++i)
+    if constexpr (requires { Card::of(i); })
+      deck.push_back(Card::of(i));
+    else
+      deck.push_back(static_cast<Card>(i));
   return deck;
 }
 
@@ -35,7 +39,7 @@ Deck<ContractIndex> contractsOf(const Tables& tables, Colour colour) {
   Deck<ContractIndex> deck;
   const int first = tables.firstOfColour[indexOf(colour)];
   for (int i = 0; i < tables.countOfColour[indexOf(colour)]; ++i)
-    deck.push_back(static_cast<ContractIndex>(first + i));
+    deck.push_back(ContractIndex::of(first + i));
   return deck;
 }
 
@@ -270,11 +274,11 @@ void dealLeeghwater(const Deal& deal, Dice& dice, State& state) {
   constexpr int kPerDeck = kWorks / kWorkDecks;
   for (int deck = kWorkDecks - 1; deck >= 0; --deck) {
     Deck<WorkIndex> works;
-    for (int i = 0; i < kPerDeck; ++i) works.push_back(static_cast<WorkIndex>(deck * kPerDeck + i));
+    for (int i = 0; i < kPerDeck; ++i) works.push_back(WorkIndex::of(deck * kPerDeck + i));
     shuffleDeck(works, dice);
     FixedVector<WorkIndex, kWorks> given;
     for (const WorkIndex work : deal.works)
-      if (work / kPerDeck == deck) given.push_back(work);
+      if (work.index() / kPerDeck == deck) given.push_back(work);
     putFirst(works, given);
     for (std::size_t i = works.size(); i > 0; --i) state.workStack.push_back(works[i - 1]);
   }

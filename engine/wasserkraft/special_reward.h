@@ -41,9 +41,9 @@ void pourBehindDam(Play<Sink>& play, DamSite site) {
 }
 
 // WK-LWP-04: one of the own contracts; 0 is no limit.
-inline Verdict checkFreeFulfil(const Tables& tables, const State& state, int contract) {
-  if (!isContract(tables, contract)) return refuse(Reason::noSuchContract);
-  if (!state.acting().contracts.contains(static_cast<ContractIndex>(contract)))
+inline Verdict checkFreeFulfil(const Tables& tables, const State& state, ContractIndex contract) {
+  if (contract.isNone()) return refuse(Reason::noSuchContract);
+  if (!state.acting().contracts.contains(contract))
     return refuse(Reason::contractNotYours, contract);
   const int limit = state.turn.contract.highest;
   if (limit > 0 && tables.contract(contract).requirement > limit)
@@ -67,7 +67,7 @@ inline bool canFulfilFree(const Tables& tables, const State& state) {
 }
 
 template <class Sink>
-void fulfilFree(Play<Sink>& play, int contract) {
+void fulfilFree(Play<Sink>& play, ContractIndex contract) {
   play.state.turn.contract = {};
   completeContract(play, contract);
 }

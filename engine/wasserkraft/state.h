@@ -95,21 +95,19 @@ constexpr TileMask tileBit(Tile tile) { return TileMask{1} << tile.index(); }
 constexpr Tile firstTile(TileMask tiles) { return Tile::of(std::countr_zero(tiles)); }
 static_assert(kTiles <= 32);
 
-// A contract by its place in the table of contracts; unknown if it lies face down.
-using ContractIndex = std::uint8_t;
-inline constexpr ContractIndex kNoContract = 0xFF;
-inline constexpr ContractIndex kUnknownContract = 0xFE;
+// What lies face down is unknown.
+inline constexpr ContractIndex kUnknownContract = ContractIndex::of(0xFE);
 using ContractMask = std::uint64_t;
-constexpr ContractMask contractBit(int contract) { return ContractMask{1} << contract; }
+constexpr ContractMask contractBit(ContractIndex contract) {
+  return ContractMask{1} << contract.index();
+}
 
-// External works, private buildings and Automa tiles by their place in the tables.
-using WorkIndex = std::uint8_t;
+inline constexpr WorkIndex kUnknownWork = WorkIndex::of(0xFE);
 using WorkMask = std::uint16_t;
-using BuildingIndex = std::uint8_t;
+constexpr WorkMask workBit(WorkIndex work) { return static_cast<WorkMask>(1U << work.index()); }
+// An Automa tile by its place in the tables.
 using AutomaIndex = std::uint8_t;
-inline constexpr std::uint8_t kNothing = 0xFF;
-inline constexpr std::uint8_t kFaceDown = 0xFE;
-constexpr WorkMask workBit(int work) { return static_cast<WorkMask>(1U << work); }
+inline constexpr AutomaIndex kFaceDown = 0xFE;
 static_assert(kWorks <= 16);
 
 struct Segment {
@@ -274,7 +272,7 @@ struct Turn {
   std::uint8_t contractsToTake = 0;
   bool contractsTaken = false;
 
-  std::uint8_t work = kNothing;  // Leslie: the external work whose machines are due
+  WorkIndex work;  // Leslie: the external work whose machines are due
 
   constexpr bool operator==(const Turn&) const = default;
 };
@@ -331,10 +329,10 @@ struct State {
   FixedVector<AutomaIndex, kAutomaTiles> automaPile;
 
   // Leeghwater.
-  std::array<WorkIndex, kWorkPositions> works = {kNothing, kNothing, kNothing};
+  std::array<WorkIndex, kWorkPositions> works{};
   FixedVector<WorkIndex, kWorks> workStack;
   WorkMask worksGone = 0;
-  Indexed<RowIndex, BuildingIndex, kRows> rows = {kNothing, kNothing, kNothing, kNothing, kNothing};
+  Indexed<RowIndex, BuildingIndex, kRows> rows{};
   Indexed<RowIndex, std::array<Owner, kSlotsPerRow>, kRows> buildings{};
   Indexed<RowIndex, std::array<Owner, kUsesPerRow>, kRows> uses{};
 

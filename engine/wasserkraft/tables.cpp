@@ -18,7 +18,7 @@ bool isInPlay(const Space& space, const Options& options) {
 
 void findColours(Tables& tables) {
   for (int i = tables.contracts() - 1; i >= 0; --i) {
-    const std::size_t colour = indexOf(tables.contract(i).colour);
+    const std::size_t colour = indexOf(tables.contract(ContractIndex::of(i)).colour);
     tables.firstOfColour[colour] = i;
     ++tables.countOfColour[colour];
   }

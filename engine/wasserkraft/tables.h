@@ -67,9 +67,7 @@ struct Tables {
     return spacesByWorkers[static_cast<std::size_t>(std::min(workers, kMostAsked))] &
            spacesByCost[static_cast<std::size_t>(std::min(hydro, kMostAsked))];
   }
-  const Contract& contract(int index) const {
-    return components.contracts[static_cast<std::size_t>(index)];
-  }
+  const Contract& contract(ContractIndex index) const { return components.contracts[index]; }
   const Basin& basin(BasinIndex index) const { return map.basins[index]; }
   const CompanyBoard& board(Company company) const {
     return components.companies[indexOf(company)];

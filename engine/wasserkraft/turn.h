@@ -29,7 +29,7 @@ inline void awaitPower(const Tables& tables, State& state) {
 }
 
 inline bool hasContractToFulfil(const Tables& tables, const State& state) {
-  return isAutoma(state.acting()) ? contractForAutoma(tables, state) >= 0
+  return isAutoma(state.acting()) ? !contractForAutoma(tables, state).isNone()
                                   : canFulfil(tables, state);
 }
 

@@ -5,13 +5,14 @@
 namespace spannung::funkenschlag {
 namespace {
 
-Route routeTo(const Tables& tables, const State& state, const Player& player, int city, int path) {
+Route routeTo(const Tables& tables, const State& state, const Player& player, CityIndex city,
+              int path) {
   const Area& area = tables.area(state);
-  for (const std::uint8_t own : player.cities)
-    if (path != kUnreachable && area.pathCost[own][static_cast<std::size_t>(city)] == path)
+  for (const CityIndex own : player.cities)
+    if (path != kUnreachable && area.pathCost[own][city] == path)
       return cheapestRoute(tables.map, area, own, city);
   Route alone;
-  alone.push_back(static_cast<std::uint8_t>(city));
+  alone.push_back(city);
   return alone;
 }
 
@@ -21,7 +22,7 @@ bool Connection::isForSale() const {
   return verdict.fine() || reasonOf(verdict) == Reason::cityUnaffordable;
 }
 
-Connection connectionTo(const Tables& tables, const State& state, Seat seat, int city) {
+Connection connectionTo(const Tables& tables, const State& state, Seat seat, CityIndex city) {
   State asked = state;
   asked.actor = seat;
   const Player& player = asked.player(seat);

@@ -19,6 +19,6 @@ struct Connection {
 };
 
 // For any seat in any phase, as if it were its turn to build. The regions have to be chosen.
-Connection connectionTo(const Tables& tables, const State& state, Seat seat, int city);
+Connection connectionTo(const Tables& tables, const State& state, Seat seat, CityIndex city);
 
 }  // namespace spannung::funkenschlag

@@ -11,6 +11,7 @@
 #include "engine/funkenschlag/plant_market.h"
 #include "engine/funkenschlag/resource_market.h"
 #include "engine/funkenschlag/scoring.h"
+#include "games/funkenschlag/options_text.h"
 
 namespace spannung::funkenschlag {
 namespace {
@@ -43,8 +44,7 @@ json::array plantsOf(const Tables& tables, PlantMask mask) {
 
 json::array regionsOf(const Tables& tables, RegionMask mask) {
   json::array regions;
-  for (std::size_t i = 0; i < tables.map.regions.size(); ++i)
-    if ((mask >> i & 1U) != 0) regions.push_back(json::string(tables.map.regions[i].id));
+  for (const std::string& id : regionIds(tables.map, mask)) regions.push_back(json::string(id));
   return regions;
 }
 
@@ -91,7 +91,7 @@ json::object playerOf(const Tables& tables, const State& state, Seat seat) {
   for (const Resource resource : kAllResources)
     stored[resourceText(resource)] = player.stored[resource];
   json::array cities;
-  for (const std::uint8_t city : player.cities)
+  for (const CityIndex city : player.cities)
     cities.push_back(json::string(tables.map.cities[city].id));
   return {{"seat", seat.index() + 1},
           {"money", player.money == kConcealed ? json::value(nullptr) : player.money},
@@ -103,7 +103,7 @@ json::object playerOf(const Tables& tables, const State& state, Seat seat) {
 
 json::object housesOf(const Tables& tables, const State& state) {
   json::object cities;
-  for (std::size_t city = 0; city < tables.map.cities.size(); ++city) {
+  for (const CityIndex city : tables.map.cities.keys()) {
     const Houses& houses = state.houses[city];
     if (houses.count() == 0) continue;
     json::array owners;
@@ -142,12 +142,11 @@ json::value pricesOf(const Tables& tables, const State& state) {
   if (state.stage != Stage::build) return nullptr;
   json::object prices;
   const Player& player = state.player(state.actor);
-  for (int city = 0; city < static_cast<int>(tables.map.cities.size()); ++city) {
+  for (const CityIndex city : tables.map.cities.keys()) {
     const int path = pathCostTo(tables, state, player, city);
     const Verdict verdict = checkBuild(tables, state, city, path);
     if (verdict.fine() || reasonOf(verdict) == Reason::cityUnaffordable)
-      prices[tables.map.cities[static_cast<std::size_t>(city)].id] =
-          path + slotFee(tables, housesIn(state, city));
+      prices[tables.map.cities[city].id] = path + slotFee(tables, housesIn(state, city));
   }
   return prices;
 }

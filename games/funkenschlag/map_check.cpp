@@ -6,17 +6,19 @@
 
 #include "base/value_text.h"
 #include "engine/funkenschlag/network.h"
+#include "games/funkenschlag/options_text.h"
 
 namespace spannung::funkenschlag {
 namespace {
 
-std::string placeIn(const std::string& file, const char* list, std::size_t index) {
-  return file + ": " + list + '[' + std::to_string(index) + ']';
+template <class Key>
+std::string placeIn(const std::string& file, const char* list, Key key) {
+  return file + ": " + list + '[' + std::to_string(key.index()) + ']';
 }
 
 // The cities in `within` that paths inside it join to `start`.
-CityMask reachable(const Map& map, CityMask within, std::size_t start) {
-  CityMask reached = cityBit(static_cast<int>(start));
+CityMask reachable(const Map& map, CityMask within, CityIndex start) {
+  CityMask reached = cityBit(start);
   for (CityMask before = 0; before != reached;) {
     before = reached;
     for (const Edge& edge : map.edges) {
@@ -28,7 +30,7 @@ CityMask reachable(const Map& map, CityMask within, std::size_t start) {
 }
 
 Expected<void> checkRegionsHaveCities(const std::string& file, const Map& map) {
-  for (std::size_t region = 0; region < map.regions.size(); ++region)
+  for (const RegionIndex region : map.regions.keys())
     if (std::ranges::none_of(map.cities, [=](const City& city) { return city.region == region; }))
       return problem(placeIn(file, "regions", region), "content_region_without_city",
                      {{"region", map.regions[region].id}});
@@ -36,7 +38,7 @@ Expected<void> checkRegionsHaveCities(const std::string& file, const Map& map) {
 }
 
 Expected<void> checkCitiesHaveEdges(const std::string& file, const Map& map) {
-  for (std::size_t city = 0; city < map.cities.size(); ++city)
+  for (const CityIndex city : map.cities.keys())
     if (std::ranges::none_of(
             map.edges, [=](const Edge& edge) { return edge.from == city || edge.to == city; }))
       return problem(placeIn(file, "cities", city), "content_city_without_edge",
@@ -47,9 +49,9 @@ Expected<void> checkCitiesHaveEdges(const std::string& file, const Map& map) {
 // A connected map has connected regions, and so a contiguous set of every size.
 Expected<void> checkConnected(const std::string& file, const Map& map) {
   const CityMask all = ~CityMask{0} >> (kMaxCities - static_cast<int>(map.cities.size()));
-  const CityMask cutOff = all & ~reachable(map, all, 0);
+  const CityMask cutOff = all & ~reachable(map, all, CityIndex::of(0));
   if (cutOff == 0) return {};
-  const auto city = static_cast<std::size_t>(std::countr_zero(cutOff));
+  const auto city = firstOf<CityIndex>(cutOff);
   return problem(placeIn(file, "cities", city), "content_map_not_connected",
                  {{"city", map.cities[city].id}, {"from", map.cities.front().id}});
 }
@@ -68,17 +70,14 @@ Expected<void> checkRegionCounts(const std::string& file, const Map& map,
 }
 
 std::string regionList(const Map& map, RegionMask regions) {
-  std::vector<std::string> ids;
-  for (std::size_t region = 0; region < map.regions.size(); ++region)
-    if ((regions >> region & 1U) != 0) ids.push_back(map.regions[region].id);
-  return joinWords(ids, ", ");
+  return joinWords(regionIds(map, regions), ", ");
 }
 
-Expected<void> checkPath(const std::string& file, const Map& map, const Area& area,
-                         std::size_t from, std::size_t to) {
+Expected<void> checkPath(const std::string& file, const Map& map, const Area& area, CityIndex from,
+                         CityIndex to) {
   if (area.pathCost[from][to] != kUnreachable) return {};
   const CityMask reached = reachable(map, area.cities, from);
-  const bool isJoined = (reached & cityBit(static_cast<int>(to))) != 0;
+  const bool isJoined = holds(reached, to);
   return problem(file + ": edges",
                  isJoined ? "content_path_too_long" : "content_area_not_connected",
                  {{"from", map.cities[from].id},
@@ -90,8 +89,7 @@ Expected<void> checkPath(const std::string& file, const Map& map, const Area& ar
 Expected<void> checkPaths(const std::string& file, const Map& map, const Area& area) {
   for (CityMask from = area.cities; from != 0; from &= from - 1)
     for (CityMask to = from & (from - 1); to != 0; to &= to - 1)
-      if (auto fits = checkPath(file, map, area, static_cast<std::size_t>(std::countr_zero(from)),
-                                static_cast<std::size_t>(std::countr_zero(to)));
+      if (auto fits = checkPath(file, map, area, firstOf<CityIndex>(from), firstOf<CityIndex>(to));
           !fits)
         return fits;
   return {};

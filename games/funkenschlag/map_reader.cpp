@@ -62,8 +62,8 @@ class MapReader {
   void readCity(const JsonReader& item) {
     const JsonObject city = item.object({"id", "names", "region", "x", "y"});
     const std::string id = readNewId(city["id"], map_.cities, readWordId);
-    map_.cities.push_back(
-        {id, readReference(city["region"], map_.regions, "content_no_such_region")});
+    map_.cities.push_back({id, RegionIndex::of(readReference(city["region"], map_.regions,
+                                                             "content_no_such_region"))});
     looks_.cities.push_back(
         {readNames(city["names"]), city["x"].number(0, 1), city["y"].number(0, 1)});
   }
@@ -71,12 +71,16 @@ class MapReader {
   void readEdge(const JsonReader& item) {
     const JsonObject fields = item.object({"a", "b", "cost"});
     Edge edge;
-    edge.from = readReference(fields["a"], map_.cities, "content_no_such_city");
-    edge.to = readReference(fields["b"], map_.cities, "content_no_such_city");
+    edge.from = readCityOf(fields["a"]);
+    edge.to = readCityOf(fields["b"]);
     edge.cost = readByte(fields["cost"], 0, kUnreachable - 1);
     if (edge.from == edge.to) fields["b"].refuse("content_edge_to_itself", endsOf(edge));
     refuseSecond(fields, edge);
     map_.edges.push_back(edge);
+  }
+
+  CityIndex readCityOf(const JsonReader& value) const {
+    return CityIndex::of(readReference(value, map_.cities, "content_no_such_city"));
   }
 
   // A connection counts in both directions, so listing it backwards is listing it twice.

@@ -84,8 +84,8 @@ Values optionValues(const Pack& pack, const ChosenOptions& chosen) {
 
 std::vector<std::string> regionIds(const Map& map, RegionMask regions) {
   std::vector<std::string> ids;
-  for (std::size_t i = 0; i < map.regions.size(); ++i)
-    if ((regions >> i & 1U) != 0) ids.push_back(map.regions[i].id);
+  for (const RegionIndex region : map.regions.keys())
+    if (holds(regions, region)) ids.push_back(map.regions[region].id);
   return ids;
 }
 
@@ -94,13 +94,12 @@ Expected<RegionMask> parseRegions(const Map& map, const std::string& place,
   const auto known = joinWords(regionIds(map, 0xFF), ", ");
   RegionMask regions = 0;
   for (const std::string& id : ids) {
-    std::size_t i = 0;
-    while (i < map.regions.size() && map.regions[i].id != id) ++i;
-    const bool repeated = i < map.regions.size() && (regions >> i & 1U) != 0;
-    if (i == map.regions.size() || repeated)
+    const auto region = map.regions.within(static_cast<int>(placeOf(map.regions, id)));
+    const bool repeated = !region.isNone() && holds(regions, region);
+    if (region.isNone() || repeated)
       return problem(place, repeated ? "region_repeated" : "regions_unknown",
                      {{"value", id}, {"known", known}});
-    regions = static_cast<RegionMask>(regions | 1U << i);
+    regions = static_cast<RegionMask>(regions | regionBit(region));
   }
   if (regions == 0) return problem(place, "regions_unknown", {{"value", ""}, {"known", known}});
   return regions;

@@ -52,6 +52,13 @@ class BoardReader {
     return readByte(fields["from_players"], kFewestPlayers[side_], kMostPlayers[side_]);
   }
 
+  SectorIndex readSector(const JsonReader& value) const {
+    return SectorIndex::of(readReference(value, content_.sectors));
+  }
+  PlaceIndex readPlace(const JsonReader& value) const {
+    return PlaceIndex::of(readReference(value, board_.places));
+  }
+
   void readSite(const JsonReader& item) {
     const JsonObject fields =
         item.object({"id", "type", "start", "sector", "from_players", "x", "y"});
@@ -59,7 +66,7 @@ class BoardReader {
     site.id = readNewId(fields["id"], board_.sites);
     site.type = static_cast<SiteType>(fields["type"].choice({"wind", "tower", "mixed"}));
     site.start = fields["start"].boolean();
-    site.sector = readReference(fields["sector"], content_.sectors);
+    site.sector = readSector(fields["sector"]);
     site.fromPlayers = readFromPlayers(fields);
     points_[site.id] = readPoint(fields);
     board_.sites.push_back(std::move(site));
@@ -90,7 +97,7 @@ class BoardReader {
     Place place;
     place.id = readNewId(fields["id"], board_.places);
     place.kind = static_cast<ContractKind>(fields["kind"].choice({"standard", "remote"}));
-    place.sector = readReference(fields["sector"], content_.sectors);
+    place.sector = readSector(fields["sector"]);
     place.fromPlayers = readFromPlayers(fields);
     if (place.kind == ContractKind::standard) {
       place.energy = readByte(fields["energy"], 0, kMostEnergy);
@@ -118,8 +125,12 @@ class BoardReader {
     const std::size_t first = board_.places.size();
     for (const JsonReader& item : nodes) readNode(item, ids, first);
     for (const JsonReader& item : solar["arrows"].array(2, 2))
-      board_.solarArrows.push_back(
-          static_cast<std::uint8_t>(first + item.choice({ids.begin(), ids.end()})));
+      board_.solarArrows.push_back(nodeNamed(item, ids, first));
+  }
+
+  static PlaceIndex nodeNamed(const JsonReader& value, const std::vector<std::string>& ids,
+                              std::size_t first) {
+    return PlaceIndex::of(static_cast<int>(first + value.choice({ids.begin(), ids.end()})));
   }
 
   // The display runs to the right: a node leads only to nodes listed after it.
@@ -131,19 +142,18 @@ class BoardReader {
     fields["column"].integer(0, 20);
     fields["row"].integer(0, 20);
     for (const JsonReader& next : fields["next"].array(0, 4)) {
-      const std::size_t to = first + next.choice({ids.begin(), ids.end()});
-      if (to <= board_.places.size()) next.refuse("content_solar_backwards");
-      place.next.push_back(static_cast<std::uint8_t>(to));
+      const PlaceIndex to = nodeNamed(next, ids, first);
+      if (placeOf(to) <= board_.places.size()) next.refuse("content_solar_backwards");
+      place.next.push_back(to);
     }
     board_.places.push_back(std::move(place));
   }
 
-  void readPairs(const std::string& name, std::vector<std::array<std::uint8_t, 2>>& pairs) {
+  void readPairs(const std::string& name, Couples& pairs) {
     for (const JsonReader& item : root_[name].array(0, kMaxPlaces)) {
       const auto pair = item.array(2, 2);
       if (pair.size() != 2) continue;
-      pairs.push_back(
-          {readReference(pair[0], board_.places), readReference(pair[1], board_.places)});
+      pairs.push_back({readPlace(pair[0]), readPlace(pair[1])});
       if (pairs.back()[0] == pairs.back()[1]) item.refuse("content_line_to_itself");
     }
   }
@@ -155,9 +165,8 @@ class BoardReader {
     space.set = static_cast<TileSet>(fields["set"].choice({"A", "BC"}));
     space.fromPlayers = readFromPlayers(fields);
     for (const JsonReader& line : fields["lines"].array(2, 6)) {
-      std::vector<std::uint8_t> places;
-      for (const JsonReader& place : line.array(1, 8))
-        places.push_back(readReference(place, board_.places));
+      std::vector<PlaceIndex> places;
+      for (const JsonReader& place : line.array(1, 8)) places.push_back(readPlace(place));
       space.lines.push_back(std::move(places));
     }
     points_[space.id] = readPoint(fields);

@@ -65,9 +65,7 @@ Phrase contractPhrase(const ContractTile& tile) {
 
 template <class List>
 auto itemAt(const List& list, int value) -> decltype(list.data()) {
-  return value >= 0 && value < static_cast<int>(list.size())
-             ? &list[static_cast<std::size_t>(value)]
-             : nullptr;
+  return value >= 0 && value < static_cast<int>(list.size()) ? list.data() + value : nullptr;
 }
 
 }  // namespace

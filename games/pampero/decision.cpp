@@ -55,7 +55,7 @@ class Decision {
   json::string effect() const { return json::string(stepPlaces_[task_.step]); }
 
   // What a card would cost and bring on a field, whether or not it can be played there.
-  json::object paymentOn(int card, int field) const {
+  json::object paymentOn(CardIndex card, FieldIndex field) const {
     const Frame& frame = tables_.card(card).frame;
     const OperationField& shown = tables_.field(field);
     const int cost = zoneCost(tables_, state_.player(task_.seat), frame, shown);
@@ -78,20 +78,20 @@ class Decision {
     if (!task_.isFirst) return nullptr;
     json::object terms = paymentOn(state_.resolution.card, state_.resolution.field);
     json::object payees;
-    for (int site = 0; site < static_cast<int>(tables_.board.sites.size()); ++site)
+    for (const SiteIndex site : tables_.board.sites.keys())
       if (const Seat owner = bulldozerOwner(tables_, state_, site);
           !owner.isNone() && owner != task_.seat)
-        payees[word("site", site)] = payee(owner);
+        payees[word("site", site.index())] = payee(owner);
     terms["payees"] = std::move(payees);
     return terms;
   }
 
-  json::object paymentsOn(int card, int space) const {
+  json::object paymentsOn(CardIndex card, int space) const {
     json::object fields;
     const auto at = static_cast<std::size_t>(space);
     for (int i = 0; i < tables_.fieldCount[at]; ++i) {
-      const int field = tables_.firstField[at] + i;
-      fields[word("field", field)] = paymentOn(card, field);
+      const auto field = FieldIndex::of(tables_.firstField[at].index() + i);
+      fields[word("field", field.index())] = paymentOn(card, field);
     }
     return fields;
   }
@@ -101,20 +101,20 @@ class Decision {
     const Player& player = state_.player(task_.seat);
     json::object cards;
     for (std::uint32_t rest = player.hand; rest != 0; rest &= rest - 1) {
-      const int card = std::countr_zero(rest);
+      const auto card = firstOf<CardIndex>(rest);
       json::object fields;
       for (int row = 0; row < kRows; ++row)
         if (const int space = leftmostFree(player, row); space != kNone)
           for (auto& [field, payment] : paymentsOn(card, space)) fields[field] = payment;
-      cards[word("card", card)] = std::move(fields);
+      cards[word("card", card.index())] = std::move(fields);
     }
     return cards;
   }
 
   json::object prices() const {
     json::array list;
-    for (const Price& price : pricesOf(tables_, state_, state_.player(task_.seat), task_.a,
-                                       tables_.step(task_.step).amount))
+    for (const Price& price : pricesOf(tables_, state_, state_.player(task_.seat),
+                                       PlaceIndex::of(task_.a), tables_.step(task_.step).amount))
       list.push_back(priceObject(price));
     return {{"contract", word("contract", task_.a)}, {"prices", std::move(list)}};
   }

@@ -67,16 +67,16 @@ class Writer {
   // Contracts by place: the tile and who fulfilled it; what is gone has no entry.
   json::object contracts() const {
     json::object places;
-    for (int i = 0; i < static_cast<int>(tables_.board.places.size()); ++i) {
-      const bool there = holds(state_.available, i);
-      if (!there && !holds(state_.fulfilled, i)) continue;
-      places[tables_.place(i).id] = {
-          {"tile", word("contract_tile", state_.tileOf[static_cast<std::size_t>(i)])},
-          {"fulfilled_by", there ? json::value(nullptr) : seatNumber(holderOf(i))}};
+    for (const PlaceIndex place : tables_.board.places.keys()) {
+      const bool there = holds(state_.available, place);
+      if (!there && !holds(state_.fulfilled, place)) continue;
+      places[tables_.place(place).id] = {
+          {"tile", word("contract_tile", state_.tileOf[place])},
+          {"fulfilled_by", there ? json::value(nullptr) : seatNumber(holderOf(place))}};
     }
     return places;
   }
-  Seat holderOf(int place) const {
+  Seat holderOf(PlaceIndex place) const {
     for (int i = 0; i < tables_.companies; ++i)
       if (holds(state_.player(Seat::of(i)).contracts, place)) return Seat::of(i);
     return Seat::none();
@@ -150,12 +150,13 @@ class Writer {
     json::array list;
     for (int i = number * kSpacesPerRow; i < (number + 1) * kSpacesPerRow; ++i) {
       const auto at = static_cast<std::size_t>(i);
-      if (player.cards[at] == kNone) {
+      if (player.cards[at].isNone()) {
         list.push_back(nullptr);
         continue;
       }
-      const int field = tables_.firstField[at] + (holds(player.shownSecond, i) ? 1 : 0);
-      list.push_back({{"card", word("card", player.cards[at])}, {"field", word("field", field)}});
+      const int field = tables_.firstField[at].index() + (holds(player.shownSecond, i) ? 1 : 0);
+      list.push_back(
+          {{"card", word("card", player.cards[at].index())}, {"field", word("field", field)}});
     }
     return list;
   }
@@ -167,7 +168,7 @@ class Writer {
       const std::uint8_t at = player.tileAt[tile];
       json::value where = "available";
       if (at == kTileAside) where = "aside";
-      if (at < kCardSpaces) where = word("card", player.cards[at]);
+      if (at < kCardSpaces) where = word("card", player.cards[at].index());
       tiles[tables_.content.connectionTiles[tile].id] = where;
     }
     return tiles;
@@ -178,7 +179,7 @@ class Writer {
     for (std::uint32_t rest = player.filled; rest != 0; rest &= rest - 1) {
       const int space = std::countr_zero(rest);
       spaces[tables_.space(space).id] =
-          word("contract", player.grid[static_cast<std::size_t>(space)]);
+          word("contract", player.grid[static_cast<std::size_t>(space)].index());
     }
     return spaces;
   }
@@ -294,11 +295,11 @@ class Writer {
   // The card that is being resolved, if any.
   json::value resolution() const {
     const Resolution& card = state_.resolution;
-    if (card.card == kNone) return nullptr;
+    if (card.card.isNone()) return nullptr;
     return json::object{
         {"seat", seatNumber(card.seat)},
-        {"card", word("card", card.card)},
-        {"field", word("field", card.field)},
+        {"card", word("card", card.card.index())},
+        {"field", word("field", card.field.index())},
         {"action", card.action == kNone ? json::value(nullptr) : json::value(card.action + 1)}};
   }
 

@@ -53,19 +53,26 @@ class GameReader {
       pack_.names["sector"][id] = readNames(fields["names"]);
       pack_.sectors[id] = readOutline(fields["polygon"]);
     }
-    content_.startSector = readReference(section["start"], content_.sectors);
+    content_.startSector = readSector(section["start"]);
     for (const JsonReader& item : section["adjacent"].array(0, 64)) readBorder(item);
     pack_.country = readOutline(section["outline"]);
     pack_.river = readOutline(section["river"]);
   }
 
+  SectorIndex readSector(const JsonReader& value) const {
+    return SectorIndex::of(readReference(value, content_.sectors));
+  }
+
   void readBorder(const JsonReader& item) {
     const auto pair = item.array(2, 2);
     if (pair.size() != 2) return;
-    const std::uint8_t one = readReference(pair[0], content_.sectors);
-    const std::uint8_t two = readReference(pair[1], content_.sectors);
-    content_.adjacent[one] = static_cast<std::uint8_t>(content_.adjacent[one] | 1U << two);
-    content_.adjacent[two] = static_cast<std::uint8_t>(content_.adjacent[two] | 1U << one);
+    join(readSector(pair[0]), readSector(pair[1]));
+    join(readSector(pair[1]), readSector(pair[0]));
+  }
+
+  void join(SectorIndex one, SectorIndex two) {
+    std::uint8_t& near = content_.adjacent[one];
+    near = static_cast<std::uint8_t>(near | 1U << two.index());
   }
 
   void readSetup() {

@@ -52,11 +52,11 @@ Phrase costOfCard(const Tables& tables, const State& state, Seat owner, Payment 
 }
 
 std::optional<Phrase> costOfSite(const Tables& tables, const State& state, int site) {
-  const bool exists = site >= 0 && site < static_cast<int>(tables.board.sites.size());
+  const SiteIndex at = tables.board.sites.within(site);
   // What a bonus builds is paid for by nobody.
-  if (state.task().stage != Stage::chooseSite || !state.task().isFirst || !exists)
+  if (state.task().stage != Stage::chooseSite || !state.task().isFirst || at.isNone())
     return std::nullopt;
-  return costOfCard(tables, state, bulldozerOwner(tables, state, site), Payment::any);
+  return costOfCard(tables, state, bulldozerOwner(tables, state, at), Payment::any);
 }
 
 std::optional<Phrase> costOfTower(const Tables& tables, const State& state, int owner) {
@@ -73,8 +73,8 @@ std::optional<Phrase> costOfPayment(const Tables& tables, const State& state, in
 std::optional<Phrase> costOfContract(const Tables& tables, const State& state, int number) {
   const Task& task = state.task();
   if (task.stage != Stage::choosePrice) return std::nullopt;
-  const Prices prices =
-      pricesOf(tables, state, state.player(task.seat), task.a, tables.step(task.step).amount);
+  const Prices prices = pricesOf(tables, state, state.player(task.seat), PlaceIndex::of(task.a),
+                                 tables.step(task.step).amount);
   if (number < 0 || number >= prices.count()) return std::nullopt;
   return pricePhrase(prices[static_cast<std::size_t>(number)]);
 }

@@ -27,8 +27,8 @@ class Foresight {
         tables_(tables),
         state_(state),
         seat_(state.task().seat),
-        card_(play.a),
-        field_(play.b) {}
+        card_(CardIndex::of(play.a)),
+        field_(FieldIndex::of(play.b)) {}
 
   json::array targets() {
     const auto openings = tables_.openingsOf(card_);
@@ -47,18 +47,18 @@ class Foresight {
     listTargets(tables_, state_, plan, moves);
     add(moves);
     if (plan.step->op != Op::fulfilContract) return;
-    for (const Move contract : moves) addLays(plan, contract.a);
+    for (const Move contract : moves) addLays(plan, PlaceIndex::of(contract.a));
   }
 
   // Where the tile could be laid after each way of paying for card and contract.
-  void addLays(const Plan& plan, int place) {
+  void addLays(const Plan& plan, PlaceIndex place) {
     const Player& player = state_.player(seat_);
     for (const Funds& funds : plan.purses)
       for (const Price& price : pricesOf(tables_, state_, player, place, plan.step->amount))
         if (covers(funds, price)) addLaysWith(without(funds, price), place);
   }
 
-  void addLaysWith(const Funds& funds, int place) {
+  void addLaysWith(const Funds& funds, PlaceIndex place) {
     State paid = state_;
     setFunds(paid.player(seat_), funds);
     MoveList moves;
@@ -79,7 +79,7 @@ class Foresight {
     MoveList moves;
     if (task.stage == Stage::moveBulldozer) listMoves(tables_, state_, task, moves);
     if (task.stage == Stage::playTile) listTiles(state_, task, moves);
-    if (task.stage == Stage::retrieveCard) listBacks(tables_, state_, task, moves);
+    if (task.stage == Stage::retrieveCard) listBacks(state_, task, moves);
     add(moves);
   }
 
@@ -96,8 +96,8 @@ class Foresight {
   const Tables& tables_;
   const State& state_;
   Seat seat_;
-  int card_;
-  int field_;
+  CardIndex card_;
+  FieldIndex field_;
   std::vector<std::string> found_;
 };
 

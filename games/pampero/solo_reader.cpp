@@ -85,7 +85,7 @@ class SoloReader {
     for (const JsonReader& action : fields["actions"].array(1, 4))
       card.actions.push_back(static_cast<RivalAction>(action.choice(kRivalActions)));
     for (const JsonReader& sector : fields["sectors"].array(1, kMaxSectors))
-      card.sectors.push_back(readReference(sector, content_.sectors));
+      card.sectors.push_back(SectorIndex::of(readReference(sector, content_.sectors)));
     card.tileRow = readByte(fields["tile_row"], 0, kBonusRows - 1);
     card.market = readMarket(fields["market"]);
     card.country = static_cast<std::uint8_t>(

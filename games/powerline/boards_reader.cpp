@@ -24,13 +24,13 @@ class BoardsReader {
     Board board;
     board.id = readNewId(fields["id"], pack_.content.boards, readWordId);
     const JsonObject pips = fields["pips"].object(idsOf(pack_.content.map.lines));
-    for (std::size_t line = 0; line < pack_.content.map.lines.size(); ++line)
+    for (const LineIndex line : pack_.content.map.lines.keys())
       readPips(pips[pack_.content.map.lines[line].id], line, board);
     pack_.content.boards.push_back(board);
     pack_.boards.push_back(readNames(fields["names"]));
   }
 
-  void readPips(const JsonReader& list, std::size_t line, Board& board) const {
+  void readPips(const JsonReader& list, LineIndex line, Board& board) const {
     const std::size_t length = pack_.content.map.lines[line].length;
     std::size_t segment = 0;
     for (const JsonReader& item : list.array(length, length))

@@ -124,7 +124,8 @@ class ComponentsReader {
     card.counting = static_cast<Counting>(fields["counts"].choice(kCountings));
     if (card.counting == Counting::emptyColumns) card.columns = readColumns(fields["columns"]);
     if (card.counting == Counting::tilesOnLine)
-      card.line = readReference(fields["line"], pack_.content.map.lines, "content_no_such_line");
+      card.line = LineIndex::of(
+          readReference(fields["line"], pack_.content.map.lines, "content_no_such_line"));
     if (const auto each = fields.find("each"))
       readPointsEach(*each, card);
     else

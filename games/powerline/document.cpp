@@ -51,8 +51,8 @@ json::value plantId(const Tables& tables, Way way) {
 // Lines that nothing stands on are left out.
 json::object linesOf(const Tables& tables, const LineWorks& works) {
   json::object lines;
-  for (int line = 0; line < tables.lines; ++line) {
-    const LineWork work = works[static_cast<std::size_t>(line)];
+  for (const LineIndex line : tables.map.lines.keys()) {
+    const LineWork work = works[line];
     if (work.isUntouched()) continue;
     lines[tables.line(line).id] = {{"tiles", work.tiles()},
                                    {"from", plantId(tables, Way(line, work.end()))},
@@ -64,7 +64,7 @@ json::object linesOf(const Tables& tables, const LineWorks& works) {
 json::array plantsOf(const Tables& tables, const LineWorks& works) {
   json::array plants;
   const LineMask complete = completeLines(tables, works);
-  for (int plant = 0; plant < tables.plants; ++plant)
+  for (const PlantIndex plant : tables.map.plants.keys())
     if (isPlantComplete(tables, plant, complete))
       plants.push_back(json::string(tables.plant(plant).id));
   return plants;

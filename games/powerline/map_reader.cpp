@@ -42,13 +42,17 @@ class MapReader {
     Line line;
     line.id = readNewId(fields["id"], map_.lines, readWordId);
     line.length = readByte(fields["length"], 1, kMaxLength);
-    line.ends[0] = readReference(fields["from"], map_.plants, "content_no_such_plant_id");
-    line.ends[1] = readReference(fields["to"], map_.plants, "content_no_such_plant_id");
+    line.ends[0] = readEnd(fields["from"]);
+    line.ends[1] = readEnd(fields["to"]);
     if (line.ends[0] == line.ends[1]) fields["to"].refuse("content_line_to_itself");
     LineLooks looks = readCity(fields["city"], line);
     looks.segments = readPoints(fields["segments"], line.length, line.length);
     map_.lines.push_back(line);
     pack_.looks.lines.push_back(std::move(looks));
+  }
+
+  PlantIndex readEnd(const JsonReader& value) const {
+    return PlantIndex::of(readReference(value, map_.plants, "content_no_such_plant_id"));
   }
 
   static LineLooks readCity(const JsonReader& item, Line& line) {
@@ -59,7 +63,7 @@ class MapReader {
   }
 
   void refusePlantsWithoutLine() const {
-    for (std::size_t plant = 0; plant < map_.plants.size(); ++plant)
+    for (const PlantIndex plant : map_.plants.keys())
       if (std::ranges::none_of(map_.lines, [plant](const Line& line) {
             return line.ends[0] == plant || line.ends[1] == plant;
           }))

@@ -42,8 +42,10 @@ class LoadedPowerline final : public LoadedGame {
     const auto at = static_cast<std::size_t>(value);
     if (value < 0) return std::nullopt;
     if (type == "card" && at < pack_->cards.size()) return cardPhrase(tables().card(value));
-    if (type == "plant" && at < plants().size()) return plantPhrase(tables().plant(value));
-    if (type == "line" && at < lines().size()) return cityPhrase(tables().line(value));
+    if (type == "plant" && at < plants().size())
+      return plantPhrase(tables().plant(PlantIndex::of(value)));
+    if (type == "line" && at < lines().size())
+      return cityPhrase(tables().line(LineIndex::of(value)));
     return std::nullopt;
   }
 
@@ -61,9 +63,11 @@ class LoadedPowerline final : public LoadedGame {
   std::string nameOf(std::string_view type, int value, Language language) const override {
     const auto at = static_cast<std::size_t>(value);
     if (value < 0) return {};
-    if (type == "line" && at < lines().size()) return lines()[at].city.in(language);
+    if (type == "line" && at < lines().size())
+      return lines()[LineIndex::of(value)].city.in(language);
     if (type == "way" && at / 2 < lines().size()) return wayName(Way::of(value), language);
-    if (type == "plant" && at < plants().size()) return plants()[at].names.in(language);
+    if (type == "plant" && at < plants().size())
+      return plants()[PlantIndex::of(value)].names.in(language);
     if (type == "board" && at < pack_->boards.size()) return pack_->boards[at].in(language);
     if (type == "rating" && at < pack_->ratings.size()) return pack_->ratings[at].in(language);
     if (type == "card" && at < pack_->cards.size())
@@ -73,13 +77,13 @@ class LoadedPowerline final : public LoadedGame {
 
  private:
   const Tables& tables() const { return rules_.game().tables(); }
-  const std::vector<LineLooks>& lines() const { return pack_->looks.lines; }
-  const std::vector<PlantLooks>& plants() const { return pack_->looks.plants; }
+  const Listed<LineIndex, LineLooks>& lines() const { return pack_->looks.lines; }
+  const Listed<PlantIndex, PlantLooks>& plants() const { return pack_->looks.plants; }
 
   std::string wayName(Way way, Language language) const {
-    const auto from = tables().line(way.line()).ends[static_cast<std::size_t>(way.end())];
+    const PlantIndex from = tables().line(way.line()).ends[static_cast<std::size_t>(way.end())];
     return fmt::format("{} → {}", plants()[from].names.in(language),
-                       lines()[static_cast<std::size_t>(way.line())].city.in(language));
+                       lines()[way.line()].city.in(language));
   }
 
   std::shared_ptr<const Pack> pack_;

@@ -26,8 +26,8 @@ struct LineLooks {
 struct MapLooks {
   double aspectRatio = 1;  // width by height
   Point island;
-  std::vector<PlantLooks> plants;
-  std::vector<LineLooks> lines;
+  Listed<PlantIndex, PlantLooks> plants;
+  Listed<LineIndex, LineLooks> lines;
 };
 
 struct Pack {

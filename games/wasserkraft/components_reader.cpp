@@ -193,8 +193,8 @@ class ComponentsReader {
           set["company"].choice(wordsOf<Company>(kBaseCompanies, companyText)));
       fixed.officer =
           static_cast<Officer>(set["officer"].choice(wordsOf<Officer>(kBaseOfficers, officerText)));
-      fixed.contract =
-          readReference(set["contract"], components_.contracts, "content_no_such_contract");
+      fixed.contract = ContractIndex::of(
+          readReference(set["contract"], components_.contracts, "content_no_such_contract"));
     }
   }
 

@@ -24,7 +24,8 @@ json::value tileValue(Tile tile) {
 }
 
 json::value contractValue(const Tables& tables, ContractIndex contract) {
-  return contract < tables.contracts() ? word(tables.contract(contract).id) : json::value(nullptr);
+  if (contract.index() >= tables.contracts()) return nullptr;
+  return word(tables.contract(contract).id);
 }
 
 template <class Contracts>
@@ -36,8 +37,8 @@ json::array contractsOf(const Tables& tables, const Contracts& contracts) {
 
 json::array fulfilledOf(const Tables& tables, const Player& player) {
   json::array list;
-  for (int i = 0; i < tables.contracts(); ++i)
-    if ((player.fulfilled & contractBit(i)) != 0) list.push_back(word(tables.contract(i).id));
+  for (const ContractIndex contract : tables.components.contracts.keys())
+    if (holds(player.fulfilled, contract)) list.push_back(word(tables.contract(contract).id));
   return list;
 }
 

@@ -13,8 +13,8 @@ namespace {
 namespace json = boost::json;
 
 json::value workValue(const Tables& tables, WorkIndex work) {
-  if (work >= kWorks) return nullptr;
-  return json::string(tables.words.text("work", work));
+  if (work.index() >= kWorks) return nullptr;
+  return json::string(tables.words.text("work", work.index()));
 }
 
 json::object worksOf(const Tables& tables, const State& state) {
@@ -80,9 +80,8 @@ json::object leeghwaterDocument(const Tables& tables, const State& state) {
 void addLeeghwater(const Tables& tables, const State& state, Seat seat, json::object& player) {
   const Player& owner = state.player(seat);
   json::array works;
-  for (int work = 0; work < kWorks; ++work)
-    if ((owner.works & workBit(work)) != 0)
-      works.push_back(workValue(tables, static_cast<WorkIndex>(work)));
+  for (const WorkIndex work : all<WorkIndex>(kWorks))
+    if (holds(owner.works, work)) works.push_back(workValue(tables, work));
   json::array used;
   for (int row = 0; row < kRows; ++row)
     if ((owner.rowsUsed >> row & 1U) != 0) used.push_back(row + 1);

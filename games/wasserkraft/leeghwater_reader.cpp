@@ -61,9 +61,8 @@ class LeeghwaterReader {
     const JsonObject fields = section("external_works", {"workers", "list"});
     addSpaces(readByte(fields["workers"], 1, 12));
     const JsonReader list = fields["list"];
-    std::size_t i = 0;
-    for (const JsonReader& item : list.array(kWorks, kWorks))
-      components_.leeghwater.works[i++] = readWork(item);
+    auto work = components_.leeghwater.works.begin();
+    for (const JsonReader& item : list.array(kWorks, kWorks)) *work++ = readWork(item);
     checkDecks(list);
   }
 
@@ -92,8 +91,8 @@ class LeeghwaterReader {
 
   // Five in each deck, one deck after the other.
   void checkDecks(const JsonReader& list) const {
-    for (std::size_t i = 0; i < kWorks; ++i)
-      if (components_.leeghwater.works[i].deck != i / (kWorks / kWorkDecks))
+    for (const WorkIndex work : all<WorkIndex>(kWorks))
+      if (components_.leeghwater.works[work].deck != work.index() / (kWorks / kWorkDecks))
         return list.refuse("content_work_decks");
   }
 
@@ -105,9 +104,9 @@ class LeeghwaterReader {
       components_.leeghwater.slots[i++] = {
           slot["red"].boolean(), readByte(slot["from_players"], kMinPlayers, kMaxPlayers)};
     }
-    i = 0;
+    auto building = components_.leeghwater.buildings.begin();
     for (const JsonReader& item : fields["list"].array(kPrivateBuildings, kPrivateBuildings))
-      components_.leeghwater.buildings[i++] = readBuilding(item);
+      *building++ = readBuilding(item);
   }
 
   static PrivateBuilding readBuilding(const JsonReader& item) {

@@ -22,7 +22,8 @@ json::array contractsFor(const Tables& tables, const State& state, int energy) {
   MoveList moves;
   listFulfilments(tables, produced, moves);
   json::array contracts;
-  for (const Move move : moves) contracts.push_back(json::string(tables.contract(move.a).id));
+  for (const Move move : moves)
+    contracts.push_back(json::string(tables.contract(ContractIndex::of(move.a)).id));
   return contracts;
 }
 

@@ -16,7 +16,9 @@ using Conduit = Index<struct ConduitTag>;
 enum class Machine : std::uint8_t { excavator, mixer };
 
 template <class List, class Key>
-concept OpenedBy = requires(List list, Key key) { list[key]; };
+concept OpenedBy = requires(List list, Key key) {
+  list[key];
+};
 
 TEST(Index, isOneByteOfItsOwnKind) {
   static_assert(sizeof(Dam) == 1 && std::is_trivially_copyable_v<Dam>);
@@ -48,6 +50,25 @@ TEST(Index, allThingsOfAKindComeInOrder) {
   std::vector<Dam> dams;
   for (const Dam dam : all<Dam>(3)) dams.push_back(dam);
   EXPECT_EQ(dams, (std::vector{Dam::of(0), Dam::of(1), Dam::of(2)}));
+}
+
+TEST(Index, listsOfAnyLengthKnowTheirThings) {
+  Listed<Dam, int> costs{4, 5};
+  static_assert(OpenedBy<Listed<Dam, int>, Dam> && !OpenedBy<Listed<Dam, int>, std::size_t>);
+  costs.push_back(6);
+  int sum = 0;
+  for (const Dam dam : costs.keys()) sum += costs[dam];
+  EXPECT_EQ(sum, 15);
+  EXPECT_EQ(costs.within(2), Dam::of(2));
+  EXPECT_TRUE(costs.within(3).isNone());
+  EXPECT_TRUE(costs.within(-1).isNone());
+}
+
+TEST(Index, setsHaveABitForEachThing) {
+  constexpr std::uint8_t kDams = 0b1010'0000;
+  EXPECT_TRUE(holds(kDams, Dam::of(5)));
+  EXPECT_FALSE(holds(kDams, Dam::of(6)));
+  EXPECT_EQ(firstOf<Dam>(kDams), Dam::of(5));
 }
 
 }  // namespace

@@ -53,12 +53,12 @@ int costOf(Position p, std::string_view city) {
 }
 
 const Houses& housesIn(const Position& p, std::string_view city) {
-  return p.state().houses[static_cast<std::size_t>(p.city(city))];
+  return p.state().houses[p.city(city)];
 }
 
 std::vector<std::string> citiesOf(const Position& p, int seat) {
   std::vector<std::string> ids;
-  for (const std::uint8_t city : p.state().player(Seat::of(seat)).cities)
+  for (const CityIndex city : p.state().player(Seat::of(seat)).cities)
     ids.push_back(p.tables().map.cities[city].id);
   return ids;
 }
@@ -165,7 +165,7 @@ TEST(Building, FS_BUILD_03_only_cities_in_play) {
     EXPECT_FALSE(p.offers("build fulda"));
   }
   for (const int nonsense : {-1, 42, 63, 64, 1000})
-    EXPECT_EQ(p.game().check(p.state(), Seat::of(2), build(nonsense)),
+    EXPECT_EQ(p.game().check(p.state(), Seat::of(2), makeMove(MoveKind::build, nonsense)),
               refuse(Reason::cityNotInPlay))
         << nonsense;
 }

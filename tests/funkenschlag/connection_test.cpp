@@ -29,15 +29,14 @@ TEST(Connection, FS_BUILD_05_every_route_costs_what_the_cheapest_path_does) {
   for (const char* map : {"germany", "usa"}) {
     const Position p({.players = 5}, map);
     const Area& area = p.tables().area(p.state());
-    const int cities = static_cast<int>(p.tables().map.cities.size());
-    for (int from = 0; from < cities; ++from)
-      for (int to = 0; to < cities; ++to) {
-        if ((area.cities & cityBit(from)) == 0 || (area.cities & cityBit(to)) == 0) continue;
+    const auto& cities = p.tables().map.cities;
+    for (const CityIndex from : cities.keys())
+      for (const CityIndex to : cities.keys()) {
+        if (!holds(area.cities, from) || !holds(area.cities, to)) continue;
         const Route route = cheapestRoute(p.tables().map, area, from, to);
         EXPECT_EQ(route[0], from);
         EXPECT_EQ(route.back(), to);
-        ASSERT_EQ(costOf(p.tables().map, route),
-                  area.pathCost[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)]);
+        ASSERT_EQ(costOf(p.tables().map, route), area.pathCost[from][to]);
       }
   }
 }
@@ -63,7 +62,7 @@ TEST(Connection, FS_BUILD_04_tells_way_and_site_outside_the_building_phase) {
 
 TEST(Connection, FS_BUILD_03_asks_for_whom) {
   const Position p = west();
-  const int koeln = p.city("koeln");
+  const CityIndex koeln = p.city("koeln");
   const Connection mine = connectionTo(p.tables(), p.state(), Seat::of(0), koeln);
   EXPECT_EQ(reasonOf(mine.verdict), Reason::cityFull);
   EXPECT_FALSE(mine.isForSale());
@@ -75,7 +74,7 @@ TEST(Connection, FS_BUILD_03_asks_for_whom) {
 
 TEST(Connection, FS_BUILD_02_a_first_city_needs_no_way) {
   Position p({.players = 3});
-  const int city = std::countr_zero(p.tables().area(p.state()).cities);
+  const auto city = firstOf<CityIndex>(p.tables().area(p.state()).cities);
   const Connection first = connectionTo(p.tables(), p.state(), Seat::of(1), city);
   EXPECT_EQ(first.path, 0);
   EXPECT_EQ(first.route.size(), 1U);

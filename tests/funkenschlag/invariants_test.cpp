@@ -175,14 +175,14 @@ TEST(Invariants, FS_INV_05_fuel_always_fits) {
 TEST(Invariants, FS_INV_06_houses_money_and_grids_stay_within_their_limits) {
   inEveryGame([](const Moment& m) {
     std::array<int, kMaxPlayers> housesOf{};
-    for (std::size_t city = 0; city < m.now.houses.size(); ++city) {
+    for (const CityIndex city : all<CityIndex>(kMaxCities)) {
       const Houses& houses = m.now.houses[city];
       EXPECT_LE(houses.count(), m.now.step);
       SeatMask owners;
       for (int slot = 0; slot < houses.count(); ++slot) {
         owners.add(houses.owner(slot));
         ++housesOf[static_cast<std::size_t>(houses.owner(slot).index())];
-        EXPECT_NE(m.now.player(houses.owner(slot)).network & cityBit(static_cast<int>(city)), 0U);
+        EXPECT_TRUE(holds(m.now.player(houses.owner(slot)).network, city));
       }
       EXPECT_EQ(owners.count(), houses.count()) << "no two of the same player";
       EXPECT_GE(houses.count(), m.before.houses[city].count()) << "never taken away";

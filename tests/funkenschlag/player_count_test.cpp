@@ -100,11 +100,10 @@ TEST(PlayerCount, FS_PC_01_everything_else_is_the_same_for_any_number) {
     p.turnTo(Stage::buyResources, 0).play("buy coal 4").play("buy garbage 2").play("done");
     EXPECT_EQ(p.player(0).money, 200 - (3 * 1 + 2) - 2 * 7);
     p.turnTo(Stage::build, 0);
-    const int second = p.player(1).cities.back();
-    const int path = p.tables().area(p.state()).pathCost[p.player(0).cities.front()]
-                                                        [static_cast<std::size_t>(second)];
+    const CityIndex second = p.player(1).cities.back();
+    const int path = p.tables().area(p.state()).pathCost[p.player(0).cities.front()][second];
     const int before = p.player(0).money;
-    p.play("build " + p.tables().map.cities[static_cast<std::size_t>(second)].id);
+    p.play("build " + p.tables().map.cities[second].id);
     EXPECT_EQ(p.player(0).money, before - path - 15);
     p.money(0, 0).turnTo(Stage::runPlants, 0).play("run 15");
     p.play("run 14");
@@ -117,13 +116,13 @@ TEST(PlayerCount, FS_PC_02_two_players_need_every_city_in_play) {
   EXPECT_EQ(p.tables().count.endCities, std::popcount(p.tables().area(p.state()).cities));
   p.connectSome(1, 1).connectSome(0, 20).money(0, 500).turnTo(Stage::build, 0);
   EXPECT_NE(Position(p).play("done").stage(), Stage::finished) << "20 are not enough";
-  const int last = p.player(1).cities.front();
+  const CityIndex last = p.player(1).cities.front();
   EXPECT_EQ(p.game().check(p.state(), Seat::of(0), build(last)),
             refuse(Reason::cityFull, last, 1, 1))
       << "one house of the opponent is enough in step 1";
   p.step(2);
   EXPECT_TRUE(p.game().check(p.state(), Seat::of(0), build(last)).fine());
-  p.play("build " + p.tables().map.cities[static_cast<std::size_t>(last)].id);
+  p.play("build " + p.tables().map.cities[last].id);
   EXPECT_EQ(p.stage(), Stage::finished);
 }
 

@@ -36,9 +36,9 @@ Options withRegions(Options options, std::initializer_list<std::string_view> reg
                     std::string_view map) {
   options.regionChoice = RegionChoice::given;
   const auto& regions = mapNamed(map).regions;
-  for (std::size_t i = 0; i < regions.size(); ++i)
-    if (std::find(regionIds.begin(), regionIds.end(), regions[i].id) != regionIds.end())
-      options.givenRegions = static_cast<RegionMask>(options.givenRegions | 1U << i);
+  for (const RegionIndex region : regions.keys())
+    if (std::find(regionIds.begin(), regionIds.end(), regions[region].id) != regionIds.end())
+      options.givenRegions = static_cast<RegionMask>(options.givenRegions | regionBit(region));
   return options;
 }
 
@@ -52,12 +52,12 @@ Position::Position(const Options& options, std::string_view map, const Deal& dea
                    std::uint8_t seed)
     : game_(makeGame(options, map)), state_(game_.initial(seedNumber(seed), deal)) {}
 
-int Position::city(std::string_view id) const {
+CityIndex Position::city(std::string_view id) const {
   const auto& cities = tables().map.cities;
-  for (std::size_t i = 0; i < cities.size(); ++i)
-    if (cities[i].id == id) return static_cast<int>(i);
+  for (const CityIndex city : cities.keys())
+    if (cities[city].id == id) return city;
   ADD_FAILURE() << "no city " << id;
-  return 0;
+  return CityIndex::of(0);
 }
 
 Position& Position::money(int seat, int amount) {
@@ -97,21 +97,20 @@ Position& Position::stored(int seat, Resource resource, int tokens) {
 
 Position& Position::connect(int seat, std::initializer_list<std::string_view> cities) {
   for (const std::string_view id : cities) {
-    const int at = city(id);
-    state_.houses[static_cast<std::size_t>(at)].add(Seat::of(seat));
-    player(seat).cities.push_back(static_cast<std::uint8_t>(at));
+    const CityIndex at = city(id);
+    state_.houses[at].add(Seat::of(seat));
+    player(seat).cities.push_back(at);
     player(seat).network |= cityBit(at);
   }
   return *this;
 }
 
 Position& Position::connectSome(int seat, int count) {
-  for (int at = 0; at < kMaxCities && count > 0; ++at) {
-    const bool inPlay = (tables().area(state_).cities & cityBit(at)) != 0;
-    const bool own = (player(seat).network & cityBit(at)) != 0;
-    const Houses& houses = state_.houses[static_cast<std::size_t>(at)];
-    if (!inPlay || own || houses.count() >= state_.step) continue;
-    connect(seat, {tables().map.cities[static_cast<std::size_t>(at)].id});
+  for (const CityIndex at : tables().map.cities.keys()) {
+    if (count == 0) break;
+    const bool free = holds(tables().area(state_).cities & ~player(seat).network, at);
+    if (!free || state_.houses[at].count() >= state_.step) continue;
+    connect(seat, {tables().map.cities[at].id});
     --count;
   }
   EXPECT_EQ(count, 0) << "not enough free cities";

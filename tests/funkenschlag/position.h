@@ -40,7 +40,7 @@ class Position {
   const State& state() const { return state_; }
   Player& player(int seat) { return state_.player(Seat::of(seat)); }
   Card plant(int number) const { return tables().plantNumbered(number); }
-  int city(std::string_view id) const;
+  CityIndex city(std::string_view id) const;
 
   // Setting up. Each takes the things from where they were, so that everything stays conserved:
   // plants from the market, pile or wherever, tokens from the supply or the resource market.

@@ -34,8 +34,8 @@ int regionsInPlay(const State& state) { return std::popcount(state.regions); }
 
 std::set<std::string> regionNames(const Tables& tables, RegionMask regions) {
   std::set<std::string> names;
-  for (std::size_t i = 0; i < tables.map.regions.size(); ++i)
-    if ((regions >> i & 1U) != 0) names.insert(tables.map.regions[i].id);
+  for (const RegionIndex region : tables.map.regions.keys())
+    if (holds(regions, region)) names.insert(tables.map.regions[region].id);
   return names;
 }
 
@@ -156,9 +156,10 @@ TEST(Setup, FS_AMB_03_regions_are_neighbours_if_a_link_joins_them) {
     const Funkenschlag game = makeGame({.players = 3}, map);
     const Tables& tables = game.tables();
     Borders borders;
-    for (std::size_t i = 0; i < tables.map.regions.size(); ++i) {
-      borders[tables.map.regions[i].id] = regionNames(tables, tables.neighbours[i]);
-      borders[tables.map.regions[i].id].erase(tables.map.regions[i].id);
+    for (const RegionIndex region : tables.map.regions.keys()) {
+      const std::string& id = tables.map.regions[region].id;
+      borders[id] = regionNames(tables, tables.neighbours[region]);
+      borders[id].erase(id);
     }
     EXPECT_EQ(borders, map == "usa" ? kAmericanBorders : kGermanBorders);
   }
@@ -169,11 +170,10 @@ TEST(Setup, FS_AMB_03_every_city_of_a_permitted_area_reaches_every_other) {
     for (const std::string_view map : {"germany", "usa"}) {
       const Funkenschlag game = makeGame({.players = row.players}, map);
       for (const Area& area : game.tables().areas)
-        for (int from = 0; from < kMaxCities; ++from)
-          for (int to = 0; to < kMaxCities; ++to)
-            if ((area.cities & cityBit(from)) != 0 && (area.cities & cityBit(to)) != 0) {
-              EXPECT_NE(area.pathCost[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)],
-                        kUnreachable);
+        for (const CityIndex from : all<CityIndex>(kMaxCities))
+          for (const CityIndex to : all<CityIndex>(kMaxCities))
+            if (holds(area.cities, from) && holds(area.cities, to)) {
+              EXPECT_NE(area.pathCost[from][to], kUnreachable);
             }
     }
 }
@@ -389,7 +389,7 @@ TEST(Setup, FS_DEC_01_FS_SETUP_02_a_pick_keeps_the_regions_contiguous) {
   EXPECT_THAT(p.legal(), UnorderedElementsAre("region east", "region southwest"));
   EXPECT_EQ(p.check("region northwest"), refuse(Reason::regionNotAdjacent, 0));
   EXPECT_EQ(p.check("region south"), refuse(Reason::regionTaken, 5));
-  EXPECT_EQ(p.game().check(p.state(), p.state().actor, chooseRegion(6)),
+  EXPECT_EQ(p.game().check(p.state(), p.state().actor, makeMove(MoveKind::region, 6)),
             refuse(Reason::noSuchRegion));
   EXPECT_EQ(p.ruleAgainst("region northwest"), "FS-SETUP-02");
 }

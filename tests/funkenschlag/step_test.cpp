@@ -69,7 +69,7 @@ TEST(Step1, FS_STEP1_01_the_game_opens_with_one_house_per_city) {
   EXPECT_EQ(p.state().step, 1);
   p.order({0, 1, 2}).connectSome(2, 1).connectSome(1, 1).turnTo(Stage::build, 2).money(2, 300);
   ASSERT_EQ(p.legal().size(), 1U + 19U);
-  const int taken = p.player(1).cities.front();
+  const CityIndex taken = p.player(1).cities.front();
   EXPECT_EQ(p.game().check(p.state(), Seat::of(2), build(taken)),
             refuse(Reason::cityFull, taken, 1, 1));
 }
@@ -139,7 +139,7 @@ TEST(Step2, FS_STEP2_03_two_houses_from_the_next_building_phase_on) {
   p.play("done");
   ASSERT_EQ(p.state().step, 2);
   p.turnTo(Stage::build, 1);
-  for (const std::uint8_t city : p.player(2).cities)
+  for (const CityIndex city : p.player(2).cities)
     EXPECT_TRUE(p.game().check(p.state(), Seat::of(1), build(city)).fine());
 }
 
@@ -267,7 +267,8 @@ TEST(Step3, FS_EX_26_the_card_in_phase_4) {
   EXPECT_TRUE(p.isOut(11) && p.isOut(14));
   p.play("done");
   ASSERT_EQ(p.actor(), 1);
-  const int full = p.player(2).cities.front();  // seats 2 and 1 have the map's first five cities
+  const CityIndex full =
+      p.player(2).cities.front();  // seats 2 and 1 have the map's first five cities
   p.turnTo(Stage::build, 0);
   EXPECT_EQ(p.game().check(p.state(), Seat::of(0), build(full)),
             refuse(Reason::cityFull, full, 2, 2));
@@ -363,7 +364,7 @@ TEST(Step3, FS_STEP3_05_three_houses_refill_column_3_and_the_lowest_plant_goes) 
   Position p = cardInPhase5();
   p.play("done");
   p.connectSome(0, 1).connectSome(1, 1);  // both in the first city of the map
-  p.connect(2, {p.tables().map.cities[p.player(0).cities.front() + 1U].id});
+  p.connect(2, {p.tables().map.cities[CityIndex::of(p.player(0).cities.front().index() + 1)].id});
   for (const Resource resource : kAllResources) p.resourceMarket(resource, 0);
   p.turnTo(Stage::build, 2);
   EXPECT_TRUE(p.game().check(p.state(), Seat::of(2), build(p.player(0).cities.front())).fine());

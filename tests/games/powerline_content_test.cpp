@@ -51,7 +51,7 @@ TEST(PowerlineContent, EveryBoardUsesAllPipsAboutEquallyOften) {
   const auto pack = readPack(embeddedContent("powerline"));
   for (const Board& board : pack->content.boards) {
     std::array<int, kFaces + 1> counts{};
-    for (std::size_t line = 0; line < pack->content.map.lines.size(); ++line)
+    for (const LineIndex line : pack->content.map.lines.keys())
       for (std::size_t i = 0; i < pack->content.map.lines[line].length; ++i)
         ++counts[board.pips[line][i]];
     for (std::size_t face = 1; face <= kFaces; ++face) {

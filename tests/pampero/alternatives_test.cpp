@@ -100,9 +100,8 @@ TEST(Alternatives, PA_ALT_05_PA_EX_32_PA_AMB_22_contract_restrictions) {
   EXPECT_EQ(lowest(table, "C-c2"), 4) << "zone C";
   EXPECT_EQ(lowest(table, "s01"), 1) << "solar: anywhere";
   EXPECT_EQ(lowest(free, "C-c2"), 1);
-  const int place = table.place("B1-r1");
-  const int markets =
-      table.tables().tileStep[table.state().tileOf[static_cast<std::size_t>(place)]];
+  const PlaceIndex place = table.place("B1-r1");
+  const int markets = table.tables().tileStep[table.state().tileOf[place]];
   EXPECT_EQ(lowest(table, "B1-r1"), markets) << "remote: by markets and the zone of the sector";
 }
 

@@ -44,6 +44,20 @@ TEST(WindFarm, PA_WIND_01_PA_AMB_01_PA_FX_13_on_wind_and_mixed_sites_while_the_s
   EXPECT_EQ(none.refusal("play wind t1A"), Reason::cardNeedsPiece);
 }
 
+TEST(WindFarm, PA_WIND_01_PA_TOWER_01_whichever_company_has_built_there) {
+  Table table(4);
+  table.beginTurnOf(kBlue);
+  table.putBulldozer(kBlue, "A1-w1");
+  table.putBulldozer(kBlue, "A1-m1");
+  table.play({"play wind t1A"});
+  for (int owner = 0; owner < 4; ++owner) {
+    Table built = table;
+    built.putTower(Seat::of(owner), "A2-m1");
+    EXPECT_EQ(built.verdict("build A2-m1"),
+              refuse(Reason::siteBuiltOn, built.site("A2-m1"), owner));
+  }
+}
+
 TEST(WindFarm, PA_WIND_02_PA_WIND_03_energy_of_the_field_once) {
   Table table(2);
   table.beginTurnOf(kBlue);

@@ -155,7 +155,7 @@ TEST(Bulldozer, PA_DOZER_08_PA_DATA_01_it_leaves_for_a_spot_that_exists) {
   const auto reason = [&table](int from, int to) {
     return reasonOf(table.game().check(table.state(), kBlue, makeMove(MoveKind::move, from, to)));
   };
-  EXPECT_EQ(reason(table.site("A2-w1"), kSpots), Reason::noSuchThing);
+  EXPECT_EQ(reason(table.site("A2-w1").index(), kSpots), Reason::noSuchThing);
   EXPECT_EQ(reason(kSpots, kPublicArea), Reason::noSuchThing);
 }
 

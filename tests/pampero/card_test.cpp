@@ -83,7 +83,8 @@ TEST(Card, PA_CARD_01_the_leftmost_free_space_of_a_row) {
   table.putOnBoard(kBlue, "wind", 0);
   table.putOnBoard(kBlue, "tower", 2);
   EXPECT_TRUE(table.mayPlay("play operations t2A")) << "a gap is filled first";
-  for (int space = 0; space < kSpacesPerRow; ++space) putOnSpace(table.blue(), space, 1);
+  for (int space = 0; space < kSpacesPerRow; ++space)
+    putOnSpace(table.blue(), space, table.card("tower"));
   for (const std::string& move : table.legal()) EXPECT_THAT(move, Not(::testing::HasSubstr(" t")));
 }
 
@@ -149,8 +150,8 @@ TEST(Card, PA_CARD_05_PA_CARD_06_PA_AMB_24_what_a_card_costs) {
   table.beginTurnOf(kBlue);
   const Frame& tower = table.tables().card(table.card("tower")).frame;
   const Frame& builder = table.tables().card(table.card("line-builder")).frame;
-  const OperationField& fieldB = table.tables().field(table.number("field", "u1B"));
-  const OperationField& fieldA = table.tables().field(table.number("field", "t1A"));
+  const OperationField& fieldB = table.tables().field(table.field("u1B"));
+  const OperationField& fieldA = table.tables().field(table.field("t1A"));
   EXPECT_EQ(zoneCost(table.tables(), table.blue(), tower, fieldB), 10);
   EXPECT_EQ(zoneCost(table.tables(), table.blue(), builder, fieldB), 6);
   table.blue().overlays = 2;
@@ -293,7 +294,7 @@ TEST(Card, PA_CARD_16_PA_CARD_17_basic_and_special_cards_are_used_alike) {
   const std::vector<std::string> basic = {"wind",   "tower",   "contract",   "remote",
                                           "export", "capital", "operations", "joker"};
   for (int i = 0; i < 8; ++i)
-    EXPECT_EQ(table.tables().card(i).id, basic[static_cast<std::size_t>(i)]);
+    EXPECT_EQ(table.tables().card(CardIndex::of(i)).id, basic[static_cast<std::size_t>(i)]);
   EXPECT_EQ(table.refusal("play control-centre t1A"), Reason::cardNotInHand);
   table.giveCard(kBlue, "control-centre");
   table.play({"play control-centre t1A"});

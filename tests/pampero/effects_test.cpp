@@ -66,7 +66,7 @@ TEST(Effects, PA_CONN_04_PA_FX_11_taking_back_one_card) {
   EXPECT_EQ(table.legal(), (std::vector<std::string>{"skip", "back wind", "back tower"}));
   EXPECT_EQ(table.refusal("back control-centre"), Reason::cardNotOnBoard) << "being resolved";
   table.play({"back wind"});
-  EXPECT_EQ(table.blue().cards[0], kNone) << "a gap";
+  EXPECT_TRUE(table.blue().cards[0].isNone()) << "a gap";
   EXPECT_TRUE(holds(table.blue().hand, table.card("wind")));
 }
 

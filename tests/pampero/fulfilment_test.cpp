@@ -305,12 +305,9 @@ TEST(Contract, PA_CONTRACT_07_a_linked_contract_has_to_be_open_and_paid) {
 bool offersLink(PlaceMask linked, bool mayLink) {
   Table table = atTheDesk();
   Tables tables = table.tables();
-  Task task;
-  task.stage = Stage::layTile;
-  task.seat = kBlue;
-  task.a = static_cast<std::uint8_t>(table.place("A2-c1"));
-  task.c = mayLink ? 1 : 0;
-  tables.linked[task.a] = linked;
+  const PlaceIndex place = table.place("A2-c1");
+  const Task task = taskFor(Stage::layTile, kBlue, place, 0, mayLink ? 1 : 0);
+  tables.linked[place] = linked;
   NoSink silence;
   Play<NoSink> play{tables, table.state(), silence};
   pushConsequences(play, task, 0);
@@ -508,8 +505,8 @@ TEST(Connection, PA_CONN_01_PA_CONN_02_one_open_line_is_too_few) {
 TEST(Connection, PA_CONN_02_of_several_spaces_one_after_the_other) {
   Table table = atTheDesk();
   Tables tables = table.tables();
-  const int place = table.place("A2-c1");
-  tables.connectionsOf[static_cast<std::size_t>(place)] = 3;
+  const PlaceIndex place = table.place("A2-c1");
+  tables.connectionsOf[place] = 3;
   table.state().fulfilled = ~PlaceMask{0};
   State& state = table.state();
   NoSink silence;

@@ -36,14 +36,16 @@ void expectActionCards(const Pampero& game, const State& state) {
     const Player& player = state.player(Seat::of(i));
     if (tables.isRival(Seat::of(i))) continue;
     int special = 0;
-    for (int card = tables.content.basicCards; card < kMaxActionCards; ++card)
-      if (holds(player.hand, card) || spaceOfCard(player, card) != kNone) ++special;
+    for (int number = tables.content.basicCards; number < kMaxActionCards; ++number)
+      if (const auto card = CardIndex::of(number);
+          holds(player.hand, card) || spaceOfCard(player, card) != kNone)
+        ++special;
     EXPECT_EQ(std::popcount(player.hand) + cardsOnBoard(player),
               tables.content.basicCards + special);
     for (int space = 0; space < kCardSpaces; ++space) {
-      const std::uint8_t card = player.cards[static_cast<std::size_t>(space)];
-      EXPECT_EQ(holds(player.usedSpaces, space), card != kNone);
-      if (card != kNone) {
+      const CardIndex card = player.cards[static_cast<std::size_t>(space)];
+      EXPECT_EQ(holds(player.usedSpaces, space), !card.isNone());
+      if (!card.isNone()) {
         EXPECT_FALSE(holds(player.hand, card));
       }
     }
@@ -74,7 +76,7 @@ void expectNetwork(const Pampero& game, const State& state) {
 
 // PA-INV-06, between turns.
 void expectSites(const Pampero&, const State& state) {
-  const bool betweenTurns = state.resolution.card == kNone;
+  const bool betweenTurns = state.resolution.card.isNone();
   SiteMask seen = 0;
   for (const Player& player : state.players)
     for (const SiteMask pieces : {player.towers, player.windFarms}) {

@@ -223,7 +223,7 @@ TEST(Special, PA_SPECIAL_01_open_cards_of_the_kinds_named) {
   const CardMarket& scorings = table.state().specialScorings;
   EXPECT_EQ(reason(table.state().specialActions.deck[0]), Reason::specialNotOpen);
   EXPECT_EQ(reason(kMaxActionCards + scorings.deck[0]), Reason::specialNotOpen);
-  EXPECT_EQ(reason(table.card("wind")), Reason::specialNotOpen) << "a basic card";
+  EXPECT_EQ(reason(table.card("wind").index()), Reason::specialNotOpen) << "a basic card";
   const auto cards = static_cast<int>(pack().content.scoringCards.size());
   EXPECT_EQ(reason(kMaxActionCards + cards), Reason::noSuchThing);
   table.state().agenda.back().b = kActionCards;

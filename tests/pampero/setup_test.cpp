@@ -23,7 +23,7 @@ TEST(Setup, PA_SETUP_01_what_is_joined_stays_joined_without_the_places_of_more_p
   const Board& board = table.tables().board;
   const auto names = [&board](const auto& places) {
     std::vector<std::string> ids;
-    for (const std::uint8_t place : places) ids.push_back(board.places[place].id);
+    for (const PlaceIndex place : places) ids.push_back(board.places[place].id);
     return ids;
   };
   using Names = std::vector<std::string>;
@@ -33,8 +33,7 @@ TEST(Setup, PA_SETUP_01_what_is_joined_stays_joined_without_the_places_of_more_p
   ASSERT_EQ(board.links.size(), 3U);
   EXPECT_EQ(names(board.links[2]), (Names{"B1-c1", "C-c1"}));
   EXPECT_EQ(names(board.solarArrows), (Names{"s01", "s10"}));
-  EXPECT_EQ(names(board.places[static_cast<std::size_t>(table.place("s02"))].next),
-            (Names{"s03", "s04"}));
+  EXPECT_EQ(names(board.places[table.place("s02")].next), (Names{"s03", "s04"}));
   EXPECT_EQ(names(board.connections[0].lines[1]), (Names{"A1-c4", "A1-c5"}));
   EXPECT_EQ(names(board.connections[1].lines[1]), (Names{"A1-r1", "A1-r2", "A2-r1"}));
 }
@@ -54,11 +53,11 @@ TEST(Setup, PA_SETUP_02_PA_SETUP_03_three_of_each_deck_lie_open) {
 // The tiles on the places of a kind, in the order of the places.
 std::vector<int> tilesOf(const Table& table, ContractKind kind) {
   std::vector<int> tiles;
-  for (int i = 0; i < static_cast<int>(table.tables().board.places.size()); ++i)
-    if (table.tables().place(i).kind == kind) {
-      EXPECT_TRUE(holds(table.state().available, i));
-      EXPECT_EQ(table.tables().contract(table.state(), i).kind, kind);
-      tiles.push_back(table.state().tileOf[static_cast<std::size_t>(i)]);
+  for (const PlaceIndex place : table.tables().board.places.keys())
+    if (table.tables().place(place).kind == kind) {
+      EXPECT_TRUE(holds(table.state().available, place));
+      EXPECT_EQ(table.tables().contract(table.state(), place).kind, kind);
+      tiles.push_back(table.state().tileOf[place]);
     }
   return tiles;
 }
@@ -111,16 +110,16 @@ TEST(Setup, PA_SETUP_09_remote_contracts_are_shuffled_and_the_rest_leave_the_gam
 
 TEST(Setup, PA_SETUP_08_PA_EX_01_a_standard_contract_lies_on_the_space_of_its_number) {
   const Table table(4);
-  for (int i = 0; i < static_cast<int>(table.tables().board.places.size()); ++i)
-    if (table.tables().place(i).kind == ContractKind::standard) {
-      EXPECT_TRUE(holds(table.state().available, i));
-      EXPECT_EQ(table.place(table.tables().contract(table.state(), i).id), i);
+  const auto& places = table.tables().board.places;
+  for (const PlaceIndex place : places.keys())
+    if (places[place].kind == ContractKind::standard) {
+      EXPECT_TRUE(holds(table.state().available, place));
+      EXPECT_EQ(table.place(table.tables().contract(table.state(), place).id), place);
     }
-  const int space = table.place("A2-c2");
-  EXPECT_EQ(table.tables().contract(table.state(), space).id, "A2-c2");
+  EXPECT_EQ(table.tables().contract(table.state(), table.place("A2-c2")).id, "A2-c2");
   EXPECT_EQ(pack().names.at("contract").at("A2-c2").english, "Tacuarembó");
-  for (std::size_t i = table.tables().board.places.size(); i < kMaxPlaces; ++i)
-    EXPECT_EQ(table.state().tileOf[i], kNone) << "no such place";
+  for (const PlaceIndex place : all<PlaceIndex>(kMaxPlaces))
+    EXPECT_EQ(table.state().tileOf[place] == kNone, placeOf(place) >= places.size());
 }
 
 TEST(Setup, PA_SETUP_05_connection_tiles_of_the_matching_set) {
@@ -207,8 +206,8 @@ TEST(Setup, PA_SETUP_12_PA_SETUP_17_PA_AMB_03_what_everybody_starts_with) {
     EXPECT_EQ(player.step(), 1);
     EXPECT_EQ(player.income, (std::array<std::uint8_t, kMarkets>{}));
     const auto isFree = [](std::uint8_t place) { return place == kNone; };
-    EXPECT_TRUE(std::ranges::all_of(player.cards, isFree));
-    EXPECT_TRUE(std::ranges::all_of(player.grid, isFree));
+    EXPECT_TRUE(std::ranges::all_of(player.cards, &CardIndex::isNone));
+    EXPECT_TRUE(std::ranges::all_of(player.grid, &PlaceIndex::isNone));
     EXPECT_TRUE(std::ranges::all_of(player.slots, isFree));
   }
 }
@@ -230,13 +229,13 @@ TEST(Setup, PA_SETUP_14_PA_DEC_01_start_pieces_stand_in_A2) {
   const Table table(4);
   for (int i = 0; i < 4; ++i) {
     const Player& player = table.state().player(Seat::of(i));
-    EXPECT_TRUE(table.tables().site(std::countr_zero(player.towers)).start);
-    EXPECT_TRUE(table.tables().site(std::countr_zero(player.windFarms)).start);
-    EXPECT_EQ(table.tables().site(std::countr_zero(player.towers)).type, SiteType::tower);
-    EXPECT_EQ(table.tables().site(std::countr_zero(player.windFarms)).type, SiteType::wind);
+    EXPECT_TRUE(table.tables().site(firstOf<SiteIndex>(player.towers)).start);
+    EXPECT_TRUE(table.tables().site(firstOf<SiteIndex>(player.windFarms)).start);
+    EXPECT_EQ(table.tables().site(firstOf<SiteIndex>(player.towers)).type, SiteType::tower);
+    EXPECT_EQ(table.tables().site(firstOf<SiteIndex>(player.windFarms)).type, SiteType::wind);
     EXPECT_EQ(std::popcount(player.towers), 1);
     EXPECT_EQ(std::popcount(player.windFarms), 1);
-    EXPECT_EQ(table.tables().site(std::countr_zero(player.towers)).sector,
+    EXPECT_EQ(table.tables().site(firstOf<SiteIndex>(player.towers)).sector,
               pack().content.startSector);
     const std::string number = std::to_string(i + 1);
     EXPECT_EQ(player.towers, bit64(table.site("A2-st" + number)));

@@ -27,8 +27,8 @@ class Solo : public ::testing::Test {
   static SectorOrder sectors(const std::vector<std::string>& ids) {
     SectorOrder order;
     for (const std::string& id : ids)
-      for (std::size_t i = 0; i < pack().content.sectors.size(); ++i)
-        if (pack().content.sectors[i].id == id) order.push_back(static_cast<std::uint8_t>(i));
+      for (const SectorIndex sector : pack().content.sectors.keys())
+        if (pack().content.sectors[sector].id == id) order.push_back(sector);
     return order;
   }
 

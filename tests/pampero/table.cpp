@@ -136,11 +136,11 @@ void Table::putTower(Seat seat, std::string_view id) {
 
 void Table::putContract(Seat seat, std::string_view id, std::string_view transformer) {
   Player& player = state_.player(seat);
-  const int at = place(id);
+  const PlaceIndex at = place(id);
   const int space = number("transformer", transformer);
   player.contracts |= bit64(at);
   player.filled |= bit32(space);
-  player.grid[static_cast<std::size_t>(space)] = static_cast<std::uint8_t>(at);
+  player.grid[static_cast<std::size_t>(space)] = at;
   state_.available &= ~bit64(at);
   state_.fulfilled |= bit64(at);
 }

@@ -61,9 +61,10 @@ class Table {
 
   // Numbers behind words.
   int number(std::string_view type, std::string_view word) const;
-  int site(std::string_view id) const { return number("site", id); }
-  int place(std::string_view id) const { return number("contract", id); }
-  int card(std::string_view id) const { return number("card", id); }
+  SiteIndex site(std::string_view id) const { return SiteIndex::of(number("site", id)); }
+  PlaceIndex place(std::string_view id) const { return PlaceIndex::of(number("contract", id)); }
+  CardIndex card(std::string_view id) const { return CardIndex::of(number("card", id)); }
+  FieldIndex field(std::string_view id) const { return FieldIndex::of(number("field", id)); }
 
   // Changes to the position.
   void putBulldozer(Seat seat, std::string_view site);

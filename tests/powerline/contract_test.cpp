@@ -42,8 +42,8 @@ void expectLaws(const Powerline& game, const State& state) {
     EXPECT_EQ(tilesLeft(player), tables.components.rounds - built);
     EXPECT_LE(tilesBuilt(player), workersUsed(tables, player));
     EXPECT_GE(player.score, 0);
-    for (int line = 0; line < tables.lines; ++line)
-      EXPECT_LE(player.lines[static_cast<std::size_t>(line)].tiles(), tables.length(line));
+    for (const LineIndex line : tables.map.lines.keys())
+      EXPECT_LE(player.lines[line].tiles(), tables.length(line));
   }
   EXPECT_LT(state.ready.count(), game.seats());
 }

@@ -27,12 +27,12 @@ Options optionsOf(const ExampleGame& game) {
 
 void expectEnd(const Position& p, const ExampleGame& game) {
   std::vector<std::string_view> lines;
-  for (int line = 0; line < p.tables().lines; ++line)
+  for (const LineIndex line : p.tables().map.lines.keys())
     if (isComplete(p.tables(), p.player().lines, line)) lines.push_back(p.tables().line(line).id);
   EXPECT_EQ(lines, game.completeLines);
   std::vector<std::string_view> plants;
   const LineMask complete = completeLines(p.tables(), p.player().lines);
-  for (int plant = 0; plant < p.tables().plants; ++plant)
+  for (const PlantIndex plant : p.tables().map.plants.keys())
     if (isPlantComplete(p.tables(), plant, complete)) plants.push_back(p.tables().plant(plant).id);
   EXPECT_EQ(plants, game.completePlants);
   EXPECT_TRUE(p.game().finished(p.state()));

@@ -73,22 +73,22 @@ Position::Position(Options options, const Deal& deal, std::uint8_t seed)
     : game_(builtInPack().content, deal.boards.empty() ? withBoards(options) : options),
       state_(game_.initial(seedNumber(seed), deal)) {}
 
-int Position::line(std::string_view id) const {
-  for (int line = 0; line < tables().lines; ++line)
+LineIndex Position::line(std::string_view id) const {
+  for (const LineIndex line : tables().map.lines.keys())
     if (tables().line(line).id == id) return line;
   ADD_FAILURE() << "no line " << id;
-  return 0;
+  return LineIndex::of(0);
 }
 
-int Position::plant(std::string_view id) const {
-  for (int plant = 0; plant < tables().plants; ++plant)
+PlantIndex Position::plant(std::string_view id) const {
+  for (const PlantIndex plant : tables().map.plants.keys())
     if (tables().plant(plant).id == id) return plant;
   ADD_FAILURE() << "no plant " << id;
-  return 0;
+  return PlantIndex::of(0);
 }
 
 int Position::tiles(std::string_view id, int seat) const {
-  return player(seat).lines[static_cast<std::size_t>(line(id))].tiles();
+  return player(seat).lines[line(id)].tiles();
 }
 
 Position& Position::dice(const std::array<int, kWorkers>& faces) {
@@ -97,16 +97,16 @@ Position& Position::dice(const std::array<int, kWorkers>& faces) {
 }
 
 Position& Position::build(std::string_view id, std::string_view from, int count, int seat) {
-  const int at = line(id);
+  const LineIndex at = line(id);
   const int end = tables().line(at).ends[0] == plant(from) ? 0 : 1;
   EXPECT_EQ(tables().line(at).ends[static_cast<std::size_t>(end)], plant(from));
-  for (int i = 0; i < count; ++i) player(seat).lines[static_cast<std::size_t>(at)].extend(end);
+  for (int i = 0; i < count; ++i) player(seat).lines[at].extend(end);
   return *this;
 }
 
 Position& Position::complete(std::initializer_list<std::string_view> lines, int seat) {
   for (const std::string_view id : lines) {
-    LineWork& work = player(seat).lines[static_cast<std::size_t>(line(id))];
+    LineWork& work = player(seat).lines[line(id)];
     while (work.tiles() < tables().length(line(id))) work.extend(0);
   }
   return *this;

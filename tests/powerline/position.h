@@ -36,8 +36,8 @@ class Position {
   const State& state() const { return state_; }
   Player& player(int seat = 0) { return state_.player(Seat::of(seat)); }
   const Player& player(int seat = 0) const { return state_.player(Seat::of(seat)); }
-  int line(std::string_view id) const;
-  int plant(std::string_view id) const;
+  LineIndex line(std::string_view id) const;
+  PlantIndex plant(std::string_view id) const;
   int tiles(std::string_view line, int seat = 0) const;
 
   // Setting up.

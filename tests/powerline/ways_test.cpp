@@ -27,7 +27,7 @@ void expectFoundThereOnly(Way way, int tiles) {
   LineWorks works{};
   for (int standing = 0; standing <= kMaxLength; ++standing)
     for (const int end : {0, 1}) {
-      works[static_cast<std::size_t>(way.line())] = workOf(standing, end);
+      works[way.line()] = workOf(standing, end);
       const bool isThere = standing == tiles && (end == way.end() || tiles == 0);
       EXPECT_EQ(listed(ahead.from(works, kMaxLines)),
                 isThere ? std::vector{way} : std::vector<Way>{});
@@ -35,14 +35,17 @@ void expectFoundThereOnly(Way way, int tiles) {
 }
 
 TEST(Ways, are_listed_by_end_and_then_by_line) {
-  const std::vector<Way> expected = {{0, 0}, {15, 0}, {0, 1}, {15, 1}};
-  EXPECT_EQ(listed(WaySet::onLines(lineBit(0) | lineBit(15))), expected);
+  const auto first = LineIndex::of(0);
+  const auto last = LineIndex::of(15);
+  const std::vector<Way> expected = {{first, 0}, {last, 0}, {first, 1}, {last, 1}};
+  EXPECT_EQ(listed(WaySet::onLines(lineBit(first) | lineBit(last))), expected);
 }
 
 TEST(Ways, every_work_of_the_longest_line_is_told_apart) {
   for (const int line : {0, 1, kMaxLines - 1})
     for (const int end : {0, 1})
-      for (int tiles = 0; tiles < kMaxLength; ++tiles) expectFoundThereOnly(Way(line, end), tiles);
+      for (int tiles = 0; tiles < kMaxLength; ++tiles)
+        expectFoundThereOnly(Way(LineIndex::of(line), end), tiles);
 }
 
 TEST(Ways, a_work_grows_by_a_tile_or_by_none) {

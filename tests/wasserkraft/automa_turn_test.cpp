@@ -286,7 +286,7 @@ TEST(AutomaTurn, WK_AUTOMA_32_removes_both_contracts_of_a_colour_for_two_energy)
   EXPECT_THAT(d.blocked(), ElementsAre("contracts-one-left"));
   Duel one;
   one.display({"green-3", "green-1", "yellow-6", "yellow-10", "red-1", "red-7"}).workers(1, 1);
-  one.state().display[2][0] = kNoContract;
+  one.state().display[2][0] = ContractIndex::none();
   one.state().stacks[2].clear();
   one.automaTurn(12, 1);
   EXPECT_EQ(one.state().contractsGone, contractBit(one.contract("red-7"))) << "or the one there is";

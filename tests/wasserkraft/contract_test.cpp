@@ -118,8 +118,7 @@ void expectContracts(const Tables& tables, const State& state) {
   ContractMask seen = 0;
   int places = 0;
   const auto see = [&](ContractIndex contract) {
-    if (contract == kNoContract || contract >= tables.firstOfColour[indexOf(Colour::starting)])
-      return;
+    if (contract.index() >= tables.firstOfColour[indexOf(Colour::starting)]) return;
     seen |= contractBit(contract);
     ++places;
   };
@@ -129,11 +128,11 @@ void expectContracts(const Tables& tables, const State& state) {
     for (const ContractIndex contract : row) see(contract);
   for (const Player& player : state.players) {
     for (const ContractIndex contract : player.contracts) see(contract);
-    for (int i = 0; i < tables.contracts(); ++i)
-      if ((player.fulfilled & contractBit(i)) != 0) see(static_cast<ContractIndex>(i));
+    for (const ContractIndex contract : tables.components.contracts.keys())
+      if (holds(player.fulfilled, contract)) see(contract);
   }
-  for (int i = 0; i < tables.contracts(); ++i)
-    if ((state.contractsGone & contractBit(i)) != 0) see(static_cast<ContractIndex>(i));
+  for (const ContractIndex contract : tables.components.contracts.keys())
+    if (holds(state.contractsGone, contract)) see(contract);
   EXPECT_EQ(places, kStackSize * kStackColours);
   EXPECT_EQ(std::popcount(seen), kStackSize * kStackColours);
 }
@@ -149,9 +148,9 @@ void expectAdvancedTiles(const Tables& tables, const State& state) {
 void expectWorks(const Tables& tables, const State& state) {
   if (!tables.options.leeghwater) return;
   int works = std::popcount(state.worksGone) + state.workStack.count();
-  for (const WorkIndex work : state.works) works += work == kNothing ? 0 : 1;
+  for (const WorkIndex work : state.works) works += work.isNone() ? 0 : 1;
   for (const Player& player : state.players) works += std::popcount(player.works);
-  if (state.turn.work != kNothing && positionOf(state, state.turn.work) < 0) ++works;
+  if (!state.turn.work.isNone() && positionOf(state, state.turn.work) < 0) ++works;
   EXPECT_EQ(works, kWorks);
 }
 

@@ -79,8 +79,7 @@ TEST(Examples, WK_EX_33_a_free_conduit_of_value_2_at_most) {
 
 TEST(Examples, WK_RULE_54_national_contracts_keep_their_order) {
   Deal deal = seatOrder(4);
-  for (const int number : {5, 2, 4})
-    deal.national.push_back(static_cast<ContractIndex>(48 + number));
+  for (const int number : {5, 2, 4}) deal.national.push_back(ContractIndex::of(48 + number));
   Position p(kFourFixed, deal);
   std::vector<std::string> ids;
   for (const ContractIndex contract : p.state().national)

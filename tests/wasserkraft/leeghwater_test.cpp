@@ -49,14 +49,14 @@ TEST(LeeghwaterSetup, WK_LWP_01_WK_SETUP_17_five_companies_and_eleven_officers) 
 
 TEST(LeeghwaterSetup, WK_SETUP_20_five_of_ten_private_buildings) {
   Deal deal = seatOrder(4);
-  deal.buildings.push_back(9);
-  deal.buildings.push_back(3);
+  deal.buildings.push_back(BuildingIndex::of(9));
+  deal.buildings.push_back(BuildingIndex::of(3));
   const Wasserkraft game = makeGame(expansion());
   const State state = game.initial(seedNumber(1), deal);
-  EXPECT_EQ(state.rows[RowIndex::of(0)], 9);
-  EXPECT_EQ(state.rows[RowIndex::of(1)], 3);
+  EXPECT_EQ(state.rows[RowIndex::of(0)], BuildingIndex::of(9));
+  EXPECT_EQ(state.rows[RowIndex::of(1)], BuildingIndex::of(3));
   unsigned seen = 0;
-  for (const BuildingIndex building : state.rows) seen |= 1U << building;
+  for (const BuildingIndex building : state.rows) seen |= 1U << building.index();
   EXPECT_EQ(std::popcount(seen), kRows);
   EXPECT_FALSE(makeGame(kFourFixed).checkDeal(deal).fine());
 }
@@ -66,16 +66,17 @@ TEST(LeeghwaterSetup, WK_SETUP_20_every_private_building_comes_up_in_some_game) 
   for (std::uint8_t seed = 0; seed < 30; ++seed)
     for (const BuildingIndex building :
          makeGame(expansion()).initial(seedNumber(seed), seatOrder(4)).rows)
-      seen |= 1U << building;
+      seen |= 1U << building.index();
   EXPECT_EQ(seen, (1U << kPrivateBuildings) - 1U);
 }
 
 TEST(LeeghwaterSetup, WK_SETUP_21_three_works_of_the_first_deck) {
   for (std::uint8_t seed = 0; seed < 10; ++seed) {
     const State state = makeGame(expansion()).initial(seedNumber(seed), seatOrder(4));
-    for (const WorkIndex work : state.works) EXPECT_LT(work, 5);
+    for (const WorkIndex work : state.works) EXPECT_LT(work.index(), 5);
     EXPECT_EQ(state.workStack.count(), 12);
-    for (std::size_t i = 0; i < 5; ++i) EXPECT_GE(state.workStack[i], 10) << "deck C at the bottom";
+    for (std::size_t i = 0; i < 5; ++i)
+      EXPECT_GE(state.workStack[i].index(), 10) << "deck C at the bottom";
   }
 }
 
@@ -84,23 +85,23 @@ TEST(LeeghwaterSetup, WK_SETUP_21_each_work_once_and_each_deck_shuffled) {
   for (std::uint8_t seed = 0; seed < 20; ++seed) {
     const State state = makeGame(expansion()).initial(seedNumber(seed), seatOrder(4));
     unsigned seen = 0;
-    for (const WorkIndex work : state.works) seen |= 1U << work;
-    for (const WorkIndex work : state.workStack) seen |= 1U << work;
+    for (const WorkIndex work : state.works) seen |= workBit(work);
+    for (const WorkIndex work : state.workStack) seen |= workBit(work);
     EXPECT_EQ(seen, (1U << kWorks) - 1U);
-    first.insert(state.works[0]);
+    first.insert(state.works[0].index());
   }
   EXPECT_EQ(first.size(), 5U);
 }
 
 TEST(LeeghwaterSetup, WK_SETUP_21_given_works_come_first_in_their_deck) {
   Deal deal = seatOrder(4);
-  for (const int work : {3, 12, 1, 5, 14}) deal.works.push_back(static_cast<WorkIndex>(work));
+  for (const int work : {3, 12, 1, 5, 14}) deal.works.push_back(WorkIndex::of(work));
   const State state = makeGame(expansion()).initial(seedNumber(4), deal);
-  EXPECT_EQ(state.works[0], 3);
-  EXPECT_EQ(state.works[1], 1);
-  EXPECT_EQ(state.workStack[9], 5) << "below two of deck A";
-  EXPECT_EQ(state.workStack[4], 12);
-  EXPECT_EQ(state.workStack[3], 14);
+  EXPECT_EQ(state.works[0].index(), 3);
+  EXPECT_EQ(state.works[1].index(), 1);
+  EXPECT_EQ(state.workStack[9].index(), 5) << "below two of deck A";
+  EXPECT_EQ(state.workStack[4].index(), 12);
+  EXPECT_EQ(state.workStack[3].index(), 14);
 }
 
 TEST(LeeghwaterSetup, WK_SETUP_22_WK_RULE_08_one_tile_of_each_level_leaves_openly) {
@@ -151,7 +152,7 @@ TEST(ExternalWorks, WK_LWP_02_WK_ACT_03_needs_the_machines) {
 TEST(ExternalWorks, WK_LWP_03_not_refilled_during_a_round) {
   Dutch p;
   p.work(1, "work-b4").play("use works-1").turnTo(0);
-  EXPECT_EQ(p.state().works[0], kNothing);
+  EXPECT_EQ(p.state().works[0], WorkIndex::none());
   p.state().spaces.fill(Owner::none());
   EXPECT_EQ(p.refusal("use works-1"), Reason::noWork);
 }
@@ -235,13 +236,13 @@ TEST(ExternalWorks, WK_EOR_04_renewed_deck_by_deck) {
   EXPECT_EQ(p.state().works[0], stack[11]);
   EXPECT_EQ(p.state().works[1], stack[10]);
   EXPECT_EQ(p.state().works[2], stack[9]);
-  EXPECT_LT(p.state().works[1], 5);
-  EXPECT_GE(p.state().works[2], 5) << "A A B in round 2";
+  EXPECT_LT(p.state().works[1].index(), 5);
+  EXPECT_GE(p.state().works[2].index(), 5) << "A A B in round 2";
   EXPECT_EQ(p.countTold(EventKind::workTurnedUp), 3);
   EXPECT_NE(p.state().worksGone & workBit(p.workNamed("work-a1")), 0U) << "the old ones are gone";
   Dutch taken(2);
   taken.work(1, "work-a1");
-  taken.state().works[1] = kNothing;
+  taken.state().works[1] = WorkIndex::none();
   taken.finishRound();
   EXPECT_EQ(taken.countTold(EventKind::workRemoved), 2);
   EXPECT_EQ(std::popcount(taken.state().worksGone), 2) << "one was taken";
@@ -404,7 +405,7 @@ TEST(PrivateBuildings, WK_LWP_15_WK_LWP_16_loan_agency) {
   EXPECT_EQ(p.player(0).hydro, 5);
   EXPECT_EQ(p.player(0).energy, 6);
   EXPECT_TRUE(p.hasWork(0, "work-b4"));
-  EXPECT_EQ(p.state().works[1], kNothing);
+  EXPECT_EQ(p.state().works[1], WorkIndex::none());
 }
 
 TEST(PrivateBuildings, WK_LWP_15_research_lab_robot_factory_and_wind_farm) {
@@ -687,14 +688,14 @@ TEST(AutomaLeeghwater, WK_AUTOMA_60_WK_LWP_04_WK_RULE_40_contracts_and_tiles_as_
   DutchDuel first;  // of all contracts the first one
   first.work(3, "work-a1").tiles(1, {});
   first.display({"green-1", "green-13", "yellow-6", "yellow-9", "red-6", "red-12"});
-  first.state().display[0][1] = kNoContract;
+  first.state().display[0][1] = ContractIndex::none();
   first.state().stacks[0].clear();
   first.automaTurn(6, 1);
   EXPECT_THAT(first.fulfilled(), ElementsAre("green-1"));
   DutchDuel none;
   none.work(3, "work-a1").tiles(1, {});
   none.display({"green-12", "green-13", "yellow-6", "yellow-9", "red-6", "red-12"});
-  none.state().display[0].fill(kNoContract);
+  none.state().display[0].fill(ContractIndex::none());
   none.state().stacks[0].clear();
   none.automaTurn(6, 1);
   EXPECT_TRUE(none.fulfilled().empty());

@@ -44,11 +44,11 @@ Position::Position(const Options& options, const Deal& deal, std::uint8_t seed)
   EXPECT_TRUE(game_.checkDeal(deal).fine());
 }
 
-int Position::contract(std::string_view id) const {
-  for (int i = 0; i < tables().contracts(); ++i)
-    if (tables().contract(i).id == id) return i;
+ContractIndex Position::contract(std::string_view id) const {
+  for (const ContractIndex contract : tables().components.contracts.keys())
+    if (tables().contract(contract).id == id) return contract;
   ADD_FAILURE() << "no contract " << id;
-  return 0;
+  return ContractIndex::of(0);
 }
 
 int Position::space(std::string_view id) const {
@@ -151,13 +151,13 @@ Position& Position::built(int seat, Structure structure, int count) {
 }
 
 ContractIndex Position::takeFromAnywhere(std::string_view id) {
-  const auto index = static_cast<ContractIndex>(contract(id));
+  const ContractIndex index = contract(id);
   for (Player& owner : state_.players) owner.contracts.erase(index);
   for (std::size_t colour = 0; colour < kStackColours; ++colour) {
     auto& stack = state_.stacks[colour];
     stack.erase(index);
     for (ContractIndex& shown : state_.display[colour])
-      if (shown == index) shown = stack.empty() ? kNoContract : stack.pop_back();
+      if (shown == index) shown = stack.empty() ? ContractIndex::none() : stack.pop_back();
   }
   return index;
 }
@@ -170,8 +170,7 @@ Position& Position::contracts(int seat, std::initializer_list<std::string_view> 
 
 Position& Position::national(std::initializer_list<std::string_view> ids) {
   state_.national.clear();
-  for (const std::string_view id : ids)
-    state_.national.push_back(static_cast<ContractIndex>(contract(id)));
+  for (const std::string_view id : ids) state_.national.push_back(contract(id));
   return *this;
 }
 
@@ -180,7 +179,7 @@ Position& Position::display(std::initializer_list<std::string_view> ids) {
   for (const std::string_view id : ids) {
     const ContractIndex index = takeFromAnywhere(id);
     ContractIndex& place = state_.display[i / kDisplayPerColour][i % kDisplayPerColour];
-    if (place != kNoContract) state_.stacks[i / kDisplayPerColour].push_back(place);
+    if (!place.isNone()) state_.stacks[i / kDisplayPerColour].push_back(place);
     place = index;
     ++i;
   }
@@ -240,14 +239,14 @@ Position& Position::alone() {
 
 WorkIndex Position::workNamed(std::string_view id) const {
   const auto& works = tables().components.leeghwater.works;
-  for (std::size_t i = 0; i < works.size(); ++i)
-    if (works[i].id == id) return static_cast<WorkIndex>(i);
+  for (const WorkIndex work : all<WorkIndex>(kWorks))
+    if (works[work].id == id) return work;
   ADD_FAILURE() << "no work " << id;
-  return 0;
+  return WorkIndex::of(0);
 }
 
 bool Position::hasWork(int seat, std::string_view id) const {
-  return (player(seat).works & workBit(workNamed(id))) != 0;
+  return holds(player(seat).works, workNamed(id));
 }
 
 Position& Position::work(int position, std::string_view id) {
@@ -257,9 +256,8 @@ Position& Position::work(int position, std::string_view id) {
 
 Position& Position::row(int number, std::string_view id) {
   const auto& buildings = tables().components.leeghwater.buildings;
-  for (std::size_t i = 0; i < buildings.size(); ++i)
-    if (buildings[i].id == id)
-      state_.rows[RowIndex::of(number - 1)] = static_cast<BuildingIndex>(i);
+  for (const BuildingIndex building : all<BuildingIndex>(kPrivateBuildings))
+    if (buildings[building].id == id) state_.rows[RowIndex::of(number - 1)] = building;
   return *this;
 }
 
@@ -375,7 +373,7 @@ std::vector<std::string> Position::displayed() const {
   std::vector<std::string> ids;
   for (const auto& row : state_.display)
     for (const ContractIndex shown : row)
-      ids.push_back(shown == kNoContract ? "" : tables().contract(shown).id);
+      ids.push_back(shown.isNone() ? "" : tables().contract(shown).id);
   return ids;
 }
 

@@ -44,7 +44,7 @@ class Position {
   Player& player(int seat) { return state_.player(Seat::of(seat)); }
   const Player& player(int seat) const { return state_.player(Seat::of(seat)); }
 
-  int contract(std::string_view id) const;
+  ContractIndex contract(std::string_view id) const;
   int space(std::string_view id) const;
   Place place(std::string_view text) const;
   static Tile tile(std::string_view text);

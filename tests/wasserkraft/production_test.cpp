@@ -312,10 +312,10 @@ TEST(Contracts, WK_CONTRACT_08_one_for_a_worker_two_for_1_hydro) {
 TEST(Contracts, WK_CONTRACT_08_with_one_left_two_become_one_and_with_none_the_office_is_closed) {
   Position p;
   p.contracts(0, {}).turnTo(0);
-  for (auto& row : p.state().display) row.fill(kNoContract);
+  for (auto& row : p.state().display) row.fill(ContractIndex::none());
   for (auto& stack : p.state().stacks) stack.clear();
   EXPECT_EQ(p.refusal("use contracts-two-left"), Reason::nothingToTake);
-  p.state().display[2][1] = static_cast<ContractIndex>(p.contract("red-9"));
+  p.state().display[2][1] = p.contract("red-9");
   p.play("use contracts-two-left");
   EXPECT_THAT(p.openContracts(0), ElementsAre("red-9"));
   EXPECT_EQ(p.actor(), 1);
@@ -348,7 +348,7 @@ TEST(Contracts, WK_CONTRACT_09_an_empty_stack_refills_only_from_discards) {
 TEST(Contracts, WK_CONTRACT_09_every_colour_from_left_to_right) {
   Position p;
   const auto stacks = p.state().stacks;
-  for (auto& row : p.state().display) row.fill(kNoContract);
+  for (auto& row : p.state().display) row.fill(ContractIndex::none());
   p.turnTo(0).play("bank 1");
   for (std::size_t colour = 0; colour < kStackColours; ++colour) {
     const auto& stack = stacks[colour];
@@ -359,7 +359,7 @@ TEST(Contracts, WK_CONTRACT_09_every_colour_from_left_to_right) {
 
 TEST(Contracts, WK_CONTRACT_09_what_is_known_of_a_stack_goes_with_it) {
   Position p;
-  p.state().display[0].fill(kNoContract);
+  p.state().display[0].fill(ContractIndex::none());
   auto& stack = p.state().stacks[0];
   while (stack.size() > 3) stack.pop_back();
   p.state().knownBottom[0] = 2;

@@ -144,7 +144,7 @@ TEST(Actions, WK_ACT_03_no_workers_without_the_action) {
   for (const char* move : {"use water-two-left", "use workshop-one-left", "use machinery-both-left",
                            "use contracts-one-left", "use patents-1"})
     EXPECT_TRUE(p.offers(move)) << move;
-  for (auto& row : p.state().display) row.fill(kNoContract);
+  for (auto& row : p.state().display) row.fill(ContractIndex::none());
   EXPECT_FALSE(p.offersAny("use contracts"));
 }
 
@@ -400,7 +400,8 @@ int bonusWith(Position p, Bonus bonus) {
 
 TEST(Scoring, WK_BONUS_01_two_points_a_contract) {
   Position p = energies(8, 0, 0, 0);
-  p.player(0).fulfilled = contractBit(0) | contractBit(46) | contractBit(50);
+  for (const int number : {0, 46, 50})
+    p.player(0).fulfilled |= contractBit(ContractIndex::of(number));
   EXPECT_EQ(bonusWith(p, Bonus::contracts), 6);
 }
 

@@ -97,8 +97,8 @@ TEST(Setup, WK_SETUP_06_WK_SETUP_07_contracts_are_shuffled) {
   std::set<int> shown;
   for (std::uint8_t seed = 0; seed < 20; ++seed) {
     const State state = start(kDraft4, seed);
-    national.insert(state.national[0]);
-    shown.insert(state.display[1][0]);
+    national.insert(state.national[0].index());
+    shown.insert(state.display[1][0].index());
   }
   EXPECT_GT(national.size(), 2U);
   EXPECT_GT(shown.size(), 5U);
@@ -107,10 +107,9 @@ TEST(Setup, WK_SETUP_06_WK_SETUP_07_contracts_are_shuffled) {
 TEST(Setup, WK_SETUP_06_WK_SETUP_07_given_contracts_lie_in_their_order) {
   const Position p;
   Deal deal;
-  for (const auto* id : {"national-4", "national-2"})
-    deal.national.push_back(static_cast<ContractIndex>(p.contract(id)));
+  for (const auto* id : {"national-4", "national-2"}) deal.national.push_back(p.contract(id));
   for (const auto* id : {"yellow-7", "yellow-3", "yellow-5"})
-    deal.stacks[1].push_back(static_cast<ContractIndex>(p.contract(id)));
+    deal.stacks[1].push_back(p.contract(id));
   const State state = start(kDraft4, 3, deal);
   EXPECT_EQ(state.national[0], p.contract("national-4"));
   EXPECT_EQ(state.national[1], p.contract("national-2"));
@@ -371,13 +370,13 @@ TEST(Deals, WhatIsGivenIsDealtAndTheRestStays) {
   deal.headstreams.push_back(2);
   deal.objective.push_back(Objective::connections);
   deal.neutral.push_back(BasinIndex::of(3));
-  deal.stacks[0].push_back(9);
+  deal.stacks[0].push_back(ContractIndex::of(9));
   deal.tiles.push_back(Position::tile("joker-1"));
   const State given = start(kRandom4, 5, deal);
   EXPECT_EQ(given.headstreamTiles[0], 2);
   EXPECT_EQ(given.objective, Objective::connections);
   EXPECT_TRUE(damOn(given, damAt(BasinIndex::of(3), 1)).owner.isNeutral());
-  EXPECT_EQ(given.display[0][0], 9);
+  EXPECT_EQ(given.display[0][0], ContractIndex::of(9));
   EXPECT_EQ(given.patents[0], Position::tile("joker-1"));
   EXPECT_EQ(given.bonuses, drawn.bonuses);
   EXPECT_EQ(given.national, drawn.national);
@@ -394,7 +393,7 @@ TEST(Deals, RefusesWhatIsImpossible) {
   twice.headstreams.push_back(1);
   EXPECT_EQ(reasonOf(checkOf(kDraft4, twice)), Reason::dealTwice);
   Deal colour;
-  colour.stacks[0].push_back(20);  // a yellow one
+  colour.stacks[0].push_back(ContractIndex::of(20));  // a yellow one
   EXPECT_EQ(reasonOf(checkOf(kDraft4, colour)), Reason::dealUnknown);
   Deal area;
   area.neutral.push_back(BasinIndex::of(4));
@@ -404,7 +403,7 @@ TEST(Deals, RefusesWhatIsImpossible) {
   sea.neutral.push_back(BasinIndex::of(11));  // has no dam
   EXPECT_EQ(reasonOf(checkOf(kDraft4, sea)), Reason::dealUnknown);
   Deal many;
-  for (int i = 0; i < 2; ++i) many.national.push_back(static_cast<ContractIndex>(49 + i));
+  for (int i = 0; i < 2; ++i) many.national.push_back(ContractIndex::of(49 + i));
   EXPECT_EQ(reasonOf(checkOf({.players = 2}, many)), Reason::dealCount);
   Deal fixed;
   fixed.companies.push_back(Company::usa);
@@ -456,7 +455,7 @@ State guessOf(const Wasserkraft& game, const State& state, std::uint8_t seed) {
 
 template <class Pile>
 auto sorted(const Pile& pile) {
-  std::vector<int> items(pile.begin(), pile.end());
+  std::vector<typename Pile::value_type> items(pile.begin(), pile.end());
   std::ranges::sort(items);
   return items;
 }
@@ -465,9 +464,9 @@ TEST(Hidden, WK_HIDE_01_a_guess_puts_into_a_stack_what_nobody_sees) {
   Position p;
   p.contracts(0, {"green-1"}).contracts(3, {"green-4", "red-2"});
   p.display({"green-2", "green-3", "yellow-1", "yellow-2", "red-1", "red-3"});
-  p.state().display[2][1] = kNoContract;
+  p.state().display[2][1] = ContractIndex::none();
   p.player(3).fulfilled |= contractBit(p.contract("yellow-5"));
-  p.state().stacks[1].erase(static_cast<ContractIndex>(p.contract("yellow-5")));
+  p.state().stacks[1].erase(p.contract("yellow-5"));
   p.state().contractsGone |= contractBit(p.contract("red-3"));
   p.state().knownBottom = {0, 2, 1};
   for (std::uint8_t seed = 0; seed < 20; ++seed) {

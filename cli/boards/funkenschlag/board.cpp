@@ -361,28 +361,27 @@ Lines TerminalBoard::cities(const Scene& scene) const {
   const auto& state = scene.state.as<State>();
   const bool drafting = state.stage == Stage::draftRegion;
   Lines lines;
-  for (const int region : network_.regions())
-    if (drafting || (state.regions >> region & 1U) != 0)
+  for (const RegionIndex region : network_.regions())
+    if (drafting || holds(state.regions, region))
       lines = joined(std::move(lines), cityGrid(regionCells(scene, region)));
   return lines;
 }
 
-Lines TerminalBoard::regionCells(const Scene& scene, int region) const {
+Lines TerminalBoard::regionCells(const Scene& scene, RegionIndex region) const {
   const auto& state = scene.state.as<State>();
-  const bool chosen = (state.regions >> region & 1U) != 0;
-  const std::string title = name("region", region);
+  const bool chosen = holds(state.regions, region);
+  const std::string title = name("region", region.index());
   Lines cells{chosen ? terminal_.paint(kTitle, title + ':')
                      : terminal_.paint(kDim, fmt::format("({})", title))};
-  for (std::size_t city = 0; city < tables().map.cities.size(); ++city)
-    if (tables().map.cities[city].region == region)
-      cells.push_back(cityCell(scene, static_cast<int>(city)));
+  for (const CityIndex city : tables().map.cities.keys())
+    if (tables().map.cities[city].region == region) cells.push_back(cityCell(scene, city));
   return cells;
 }
 
-std::string TerminalBoard::cityCell(const Scene& scene, int city) const {
+std::string TerminalBoard::cityCell(const Scene& scene, CityIndex city) const {
   const int nameWidth = terminal_.size().columns < kColumnsForLongNames ? 13 : 16;
   const auto& state = scene.state.as<State>();
-  const std::string cityName = padRight(clipped(name("city", city), nameWidth), nameWidth);
+  const std::string cityName = padRight(clipped(name("city", city.index()), nameWidth), nameWidth);
   const std::string houses = padRight(network_.slots(state, city), kHousesPerCity);
   if (state.stage != Stage::build) return cityName + ' ' + houses;
   const int number = scene.menu == nullptr ? 0 : scene.menu->numberOf(build(city));
@@ -392,7 +391,7 @@ std::string TerminalBoard::cityCell(const Scene& scene, int city) const {
 }
 
 // What the city costs whoever builds now; nothing if it cannot be had for money.
-std::string TerminalBoard::price(const State& state, int city) const {
+std::string TerminalBoard::price(const State& state, CityIndex city) const {
   const int path = pathCostTo(tables(), state, state.player(state.actor), city);
   const Verdict verdict = checkBuild(tables(), state, city, path);
   const bool isTooDear = reasonOf(verdict) == Reason::cityUnaffordable;

@@ -74,9 +74,9 @@ class TerminalBoard final : public BoardPainter {
   Lines payout() const;
 
   Lines cities(const Scene& scene) const;
-  Lines regionCells(const Scene& scene, int region) const;
-  std::string cityCell(const Scene& scene, int city) const;
-  std::string price(const State& state, int city) const;
+  Lines regionCells(const Scene& scene, RegionIndex region) const;
+  std::string cityCell(const Scene& scene, CityIndex city) const;
+  std::string price(const State& state, CityIndex city) const;
   Lines cityGrid(const Lines& cells) const;
 
   std::string pricesOfRange(const State& state, const MenuEntry& entry) const;

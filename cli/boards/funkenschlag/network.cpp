@@ -49,7 +49,7 @@ Lines flowed(const Lines& parts, int width) {
   return lines;
 }
 
-int costOfEdge(const Map& map, int from, int to) {
+int costOfEdge(const Map& map, CityIndex from, CityIndex to) {
   int cost = kUnreachable;
   for (const Edge& edge : map.edges)
     if ((edge.from == from && edge.to == to) || (edge.from == to && edge.to == from))
@@ -63,31 +63,31 @@ int costOfEdge(const Map& map, int from, int to) {
 
 Lines NetworkText::map(const State& state, Seat viewer) const {
   Lines lines;
-  for (const int each : regions()) append(lines, region(state, viewer, each));
+  for (const RegionIndex each : regions()) append(lines, region(state, viewer, each));
   append(lines, legend(state, viewer));
   return lines;
 }
 
-std::vector<int> NetworkText::regions() const {
-  std::vector<int> regions;
+std::vector<RegionIndex> NetworkText::regions() const {
+  std::vector<RegionIndex> regions;
   for (const City& city : tables_.map.cities)
     if (std::find(regions.begin(), regions.end(), city.region) == regions.end())
       regions.push_back(city.region);
   return regions;
 }
 
-Lines NetworkText::region(const State& state, Seat viewer, int region) const {
+Lines NetworkText::region(const State& state, Seat viewer, RegionIndex region) const {
   Lines lines;
-  for (std::size_t at = 0; at < tables_.map.cities.size(); ++at)
-    if (tables_.map.cities[at].region == region && isInPlay(state, static_cast<int>(at)))
-      append(lines, city(state, viewer, static_cast<int>(at)));
+  for (const CityIndex at : tables_.map.cities.keys())
+    if (tables_.map.cities[at].region == region && isInPlay(state, at))
+      append(lines, city(state, viewer, at));
   if (!lines.empty())
-    lines.insert(lines.begin(),
-                 terminal_.paint(kTitle, loaded_.nameOf("region", region, terminal_.language())));
+    lines.insert(lines.begin(), terminal_.paint(kTitle, loaded_.nameOf("region", region.index(),
+                                                                       terminal_.language())));
   return lines;
 }
 
-Lines NetworkText::city(const State& state, Seat viewer, int city) const {
+Lines NetworkText::city(const State& state, Seat viewer, CityIndex city) const {
   const std::string head =
       fmt::format(" {} {} {}  ", padRight(clipped(cityName(city), kNameWidth), kNameWidth),
                   padRight(slots(state, city), kHousesPerCity),
@@ -100,8 +100,8 @@ Lines NetworkText::city(const State& state, Seat viewer, int city) const {
   return lines;
 }
 
-std::string NetworkText::slots(const State& state, int city) const {
-  const Houses& houses = state.houses[static_cast<std::size_t>(city)];
+std::string NetworkText::slots(const State& state, CityIndex city) const {
+  const Houses& houses = state.houses[city];
   std::string slots;
   for (int slot = 0; slot < houses.count(); ++slot)
     slots += terminal_.paint(seatInk(houses.owner(slot)), seating_.initial(houses.owner(slot)));
@@ -111,7 +111,7 @@ std::string NetworkText::slots(const State& state, int city) const {
 }
 
 // Nothing where the viewer has a house, a dash where there is no place.
-std::string NetworkText::priceFor(const State& state, Seat viewer, int city) const {
+std::string NetworkText::priceFor(const State& state, Seat viewer, CityIndex city) const {
   if (viewer.isNone() || state.stage == Stage::draftRegion) return {};
   const Connection connection = connectionTo(tables_, state, viewer, city);
   if (reasonOf(connection.verdict) == Reason::alreadyConnected) return {};
@@ -121,11 +121,11 @@ std::string NetworkText::priceFor(const State& state, Seat viewer, int city) con
 }
 
 // "0 Duisburg", "6 Münster": the cheapest first.
-Lines NetworkText::connections(const State& state, int city) const {
+Lines NetworkText::connections(const State& state, CityIndex city) const {
   std::vector<std::pair<int, std::string>> ends;
   for (const Edge& edge : tables_.map.edges) {
     if (edge.from != city && edge.to != city) continue;
-    const int other = edge.from == city ? edge.to : edge.from;
+    const CityIndex other = edge.from == city ? edge.to : edge.from;
     if (isInPlay(state, other)) ends.emplace_back(edge.cost, cityName(other));
   }
   std::sort(ends.begin(), ends.end());
@@ -155,7 +155,7 @@ Lines NetworkText::cost(const State& state, Seat viewer, std::string_view asked)
   if (meant.cities.empty()) return unknownCity(asked);
   if (meant.cities.size() == 1) return quote(state, meant.seat, meant.cities[0]);
   Lines names;
-  for (const int city : meant.cities) names.push_back(cityName(city));
+  for (const CityIndex city : meant.cities) names.push_back(cityName(city));
   return sentence("cost_which", {{"cities", fmt::format("{}", fmt::join(names, ", "))}});
 }
 
@@ -163,7 +163,7 @@ Lines NetworkText::cost(const State& state, Seat viewer, std::string_view asked)
 NetworkText::Question NetworkText::question(std::string_view asked, Seat viewer) const {
   Strings words = foldedWords(asked);
   const Seat fallback = viewer.isNone() ? Seat::of(0) : viewer;
-  if (std::vector<int> cities = citiesNamed(words); !cities.empty() || words.size() < 2)
+  if (std::vector<CityIndex> cities = citiesNamed(words); !cities.empty() || words.size() < 2)
     return {std::move(cities), fallback};
   const Seat seat = seatNamed(words.back());
   if (seat.isNone()) return {{}, fallback};
@@ -171,12 +171,12 @@ NetworkText::Question NetworkText::question(std::string_view asked, Seat viewer)
   return {citiesNamed(words), seat};
 }
 
-std::vector<int> NetworkText::citiesNamed(const Strings& words) const {
-  std::vector<int> written;
-  std::vector<int> begun;
-  for (int city = 0; city < static_cast<int>(tables_.map.cities.size()); ++city) {
+std::vector<CityIndex> NetworkText::citiesNamed(const Strings& words) const {
+  std::vector<CityIndex> written;
+  std::vector<CityIndex> begun;
+  for (const CityIndex city : tables_.map.cities.keys()) {
     Strings name = spellings(cityName(city));
-    append(name, foldedWords(tables_.map.cities[static_cast<std::size_t>(city)].id));
+    append(name, foldedWords(tables_.map.cities[city].id));
     if (allFit(words, name, [](const auto& one, const auto& word) { return one == word; }))
       written.push_back(city);
     if (allFit(words, name,
@@ -198,15 +198,14 @@ Seat NetworkText::seatNamed(const std::string& word) const {
 
 Lines NetworkText::unknownCity(std::string_view asked) const {
   Lines names;
-  for (int city = 0; city < static_cast<int>(tables_.map.cities.size()); ++city)
-    names.push_back(cityName(city));
+  for (const CityIndex city : tables_.map.cities.keys()) names.push_back(cityName(city));
   std::string closest = closestName(asked, names);
   const std::string_view first = asked.substr(0, asked.find(' '));
   if (closest.empty()) closest = closestName(first, names);
   return sentence("cost_unknown", {{"word", printable(asked)}, {"city", closest}});
 }
 
-Lines NetworkText::quote(const State& state, Seat seat, int city) const {
+Lines NetworkText::quote(const State& state, Seat seat, CityIndex city) const {
   const Connection connection = connectionTo(tables_, state, seat, city);
   const Player& player = state.player(seat);
   const Args args = {{"who", seating_.at(seat).name},
@@ -244,13 +243,12 @@ std::string NetworkText::routeText(const Route& route) const {
 
 // --- words ---------------------------------------------------------------------------------------
 
-bool NetworkText::isInPlay(const State& state, int city) const {
-  const int region = tables_.map.cities[static_cast<std::size_t>(city)].region;
-  return state.stage == Stage::draftRegion || (state.regions >> region & 1U) != 0;
+bool NetworkText::isInPlay(const State& state, CityIndex city) const {
+  return state.stage == Stage::draftRegion || holds(state.regions, tables_.map.cities[city].region);
 }
 
-std::string NetworkText::cityName(int city) const {
-  return loaded_.nameOf("city", city, terminal_.language());
+std::string NetworkText::cityName(CityIndex city) const {
+  return loaded_.nameOf("city", city.index(), terminal_.language());
 }
 
 Lines NetworkText::sentence(std::string_view key, const Args& args) const {

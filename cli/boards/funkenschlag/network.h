@@ -26,31 +26,31 @@ class NetworkText {
   // The route and the price of a city for the viewer, or for a player who is named behind it.
   Lines cost(const State& state, Seat viewer, std::string_view asked) const;
   // The owners' initials, and a dot for each place that is free in this step.
-  std::string slots(const State& state, int city) const;
+  std::string slots(const State& state, CityIndex city) const;
   // Regions in the order of their cities.
-  std::vector<int> regions() const;
+  std::vector<RegionIndex> regions() const;
 
  private:
   struct Question {
-    std::vector<int> cities;  // that may be meant
+    std::vector<CityIndex> cities;  // that may be meant
     Seat seat;
   };
 
-  Lines region(const State& state, Seat viewer, int region) const;
-  Lines city(const State& state, Seat viewer, int city) const;
-  std::string priceFor(const State& state, Seat viewer, int city) const;
-  Lines connections(const State& state, int city) const;
+  Lines region(const State& state, Seat viewer, RegionIndex region) const;
+  Lines city(const State& state, Seat viewer, CityIndex city) const;
+  std::string priceFor(const State& state, Seat viewer, CityIndex city) const;
+  Lines connections(const State& state, CityIndex city) const;
   Lines legend(const State& state, Seat viewer) const;
 
   Question question(std::string_view asked, Seat viewer) const;
-  std::vector<int> citiesNamed(const std::vector<std::string>& words) const;
+  std::vector<CityIndex> citiesNamed(const std::vector<std::string>& words) const;
   Seat seatNamed(const std::string& word) const;
   Lines unknownCity(std::string_view asked) const;
-  Lines quote(const State& state, Seat seat, int city) const;
+  Lines quote(const State& state, Seat seat, CityIndex city) const;
   std::string routeText(const Route& route) const;
 
-  bool isInPlay(const State& state, int city) const;
-  std::string cityName(int city) const;
+  bool isInPlay(const State& state, CityIndex city) const;
+  std::string cityName(CityIndex city) const;
   Lines sentence(std::string_view key, const Args& args = {}) const;
 
   const Tables& tables_;

@@ -12,10 +12,8 @@
 namespace spannung::pampero {
 namespace {
 
-using Couples = std::vector<std::array<std::uint8_t, 2>>;
-
-std::vector<int> partnersOf(const Couples& couples, int place) {
-  std::vector<int> partners;
+std::vector<PlaceIndex> partnersOf(const Couples& couples, PlaceIndex place) {
+  std::vector<PlaceIndex> partners;
   for (const auto& [one, two] : couples) {
     if (one == place) partners.push_back(two);
     if (two == place) partners.push_back(one);
@@ -46,7 +44,7 @@ Lines TerminalBoard::board(const Scene& scene) const {
 Lines TerminalBoard::map(const Scene& scene) const {
   const State& state = scene.state.as<State>();
   Lines lines;
-  for (int sector = 0; sector < static_cast<int>(tables().content.sectors.size()); ++sector)
+  for (const SectorIndex sector : tables().content.sectors.keys())
     append(lines, this->sector(state, sector));
   append(lines, displays_.all(state));
   append(lines, markets(state));
@@ -118,8 +116,8 @@ std::string TerminalBoard::paidBy(const State& state, std::size_t tile) const {
   return " " + words_.text("paid", {{"list", list}});
 }
 
-Lines TerminalBoard::sector(const State& state, int sector) const {
-  const std::string& label = tables().content.sectors[static_cast<std::size_t>(sector)].id;
+Lines TerminalBoard::sector(const State& state, SectorIndex sector) const {
+  const std::string& label = tables().content.sectors[sector].id;
   Lines lines = {words_.title(
       "sector", {{"sector", label}, {"zone", words_.zone(tables().zoneOfSector(sector))}})};
   append(lines, sitesOf(state, sector));
@@ -127,20 +125,20 @@ Lines TerminalBoard::sector(const State& state, int sector) const {
   return lines;
 }
 
-Lines TerminalBoard::sitesOf(const State& state, int sector) const {
+Lines TerminalBoard::sitesOf(const State& state, SectorIndex sector) const {
   Lines lines;
-  for (int site = 0; site < static_cast<int>(tables().board.sites.size()); ++site)
+  for (const SiteIndex site : tables().board.sites.keys())
     if (tables().site(site).sector == sector) append(lines, words_.inset(siteText(state, site)));
   return lines;
 }
 
 // What may be built there or whose it is, and whose bulldozer stands beside it.
-std::string TerminalBoard::siteText(const State& state, int site) const {
+std::string TerminalBoard::siteText(const State& state, SiteIndex site) const {
   constexpr std::array<std::string_view, 3> kTypes = {"wind", "tower", "mixed"};
   const Site& printed = tables().site(site);
   std::string key = fmt::format(
       "site_{}", printed.start ? "start" : kTypes[static_cast<std::size_t>(printed.type)]);
-  Args args = {{"site", words_.name("site", site)}};
+  Args args = {{"site", words_.name("site", site.index())}};
   std::string bulldozer;
   for (const Seat seat : state.order) {
     const Player& player = state.player(seat);
@@ -156,10 +154,10 @@ std::string TerminalBoard::siteText(const State& state, int site) const {
                            : words_.text("site_beside", {{"site", what}, {"who", bulldozer}});
 }
 
-Lines TerminalBoard::contractsOf(const State& state, int sector) const {
+Lines TerminalBoard::contractsOf(const State& state, SectorIndex sector) const {
   Lines lines;
   for (std::uint64_t rest = state.available; rest != 0; rest &= rest - 1) {
-    const int place = std::countr_zero(rest);
+    const auto place = firstOf<PlaceIndex>(rest);
     const Place& printed = tables().place(place);
     if (printed.kind != ContractKind::solar && printed.sector == sector)
       append(lines, words_.inset(contractText(state, place)));
@@ -168,18 +166,17 @@ Lines TerminalBoard::contractsOf(const State& state, int sector) const {
 }
 
 // With the energy it takes, the markets it brings, and what goes with it on the map.
-std::string TerminalBoard::contractText(const State& state, int place) const {
+std::string TerminalBoard::contractText(const State& state, PlaceIndex place) const {
   const Place& printed = tables().place(place);
-  std::string line = words_.text(
-      "contract",
-      {{"contract", words_.name("contract", place)},
-       {"energy", std::to_string(printed.energy)},
-       {"about", words_.about("contract_tile", state.tileOf[static_cast<std::size_t>(place)])}});
+  std::string line =
+      words_.text("contract", {{"contract", words_.name("contract", place.index())},
+                               {"energy", std::to_string(printed.energy)},
+                               {"about", words_.about("contract_tile", state.tileOf[place])}});
   for (const auto& [key, couples] : {std::pair{"contract_linked", &tables().board.links},
                                      {"contract_paired", &tables().board.pairs}})
-    for (const int other : partnersOf(*couples, place))
+    for (const PlaceIndex other : partnersOf(*couples, place))
       if (holds(state.available, other))
-        line += words_.text(key, {{"other", words_.name("contract", other)}});
+        line += words_.text(key, {{"other", words_.name("contract", other.index())}});
   return line;
 }
 
@@ -187,9 +184,10 @@ std::string TerminalBoard::contractText(const State& state, int place) const {
 std::string TerminalBoard::remark(const Scene& scene, const MenuEntry& entry) const {
   const State& state = scene.state.as<State>();
   switch (kindOf(entry.first)) {
-    case MoveKind::play: return company_.terms(state, entry.first.a, entry.first.b);
+    case MoveKind::play:
+      return company_.terms(state, CardIndex::of(entry.first.a), FieldIndex::of(entry.first.b));
     case MoveKind::contract:
-      return words_.about("contract_tile", state.tileOf[static_cast<std::size_t>(entry.first.a)]);
+      return words_.about("contract_tile", state.tileOf[PlaceIndex::of(entry.first.a)]);
     case MoveKind::sell: return words_.about("foreign", entry.first.a);
     case MoveKind::tile: return words_.about("connection_tile", entry.first.a);
     case MoveKind::take: return displays_.aboutConnection(state, entry.first.a);

@@ -40,11 +40,11 @@ class TerminalBoard final : public BoardPainter {
   Lines markets(const State& state) const;
   Lines scorings(const State& state) const;
   std::string paidBy(const State& state, std::size_t tile) const;
-  std::string contractText(const State& state, int place) const;
-  Lines sector(const State& state, int sector) const;
-  Lines sitesOf(const State& state, int sector) const;
-  std::string siteText(const State& state, int site) const;
-  Lines contractsOf(const State& state, int sector) const;
+  std::string contractText(const State& state, PlaceIndex place) const;
+  Lines sector(const State& state, SectorIndex sector) const;
+  Lines sitesOf(const State& state, SectorIndex sector) const;
+  std::string siteText(const State& state, SiteIndex site) const;
+  Lines contractsOf(const State& state, SectorIndex sector) const;
 
   const Pampero& game_;
   const Terminal& terminal_;

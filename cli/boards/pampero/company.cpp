@@ -106,8 +106,8 @@ std::string PamperoCompany::incomes(const Player& player) const {
 std::string PamperoCompany::row(const Player& player, int row) const {
   std::string list;
   for (int space = row * kSpacesPerRow; space < (row + 1) * kSpacesPerRow; ++space) {
-    const std::uint8_t card = player.cards[static_cast<std::size_t>(space)];
-    if (card != kNone) enlist(list, words_.name("card", card));
+    const CardIndex card = player.cards[static_cast<std::size_t>(space)];
+    if (!card.isNone()) enlist(list, words_.name("card", card.index()));
   }
   return list;
 }
@@ -117,9 +117,10 @@ std::string PamperoCompany::contracts(const Player& player) const {
   std::string list;
   for (std::uint32_t rest = player.filled; rest != 0; rest &= rest - 1) {
     const int space = std::countr_zero(rest);
-    enlist(list, fmt::format("{} ({})",
-                             words_.name("contract", player.grid[static_cast<std::size_t>(space)]),
-                             words_.name("transformer", space)));
+    enlist(list, fmt::format(
+                     "{} ({})",
+                     words_.name("contract", player.grid[static_cast<std::size_t>(space)].index()),
+                     words_.name("transformer", space)));
   }
   return list;
 }
@@ -148,10 +149,10 @@ std::string PamperoCompany::tilePlace(const Player& player, int tile) const {
   const std::uint8_t at = player.tileAt[static_cast<std::size_t>(tile)];
   if (at == kTileAside) return words_.text("tile_aside");
   if (at >= kCardSpaces) return {};
-  return words_.text("tile_on_card", {{"card", words_.name("card", player.cards[at])}});
+  return words_.text("tile_on_card", {{"card", words_.name("card", player.cards[at].index())}});
 }
 
-std::string PamperoCompany::terms(const State& state, int card, int field) const {
+std::string PamperoCompany::terms(const State& state, CardIndex card, FieldIndex field) const {
   const Frame& frame = tables_.card(card).frame;
   const OperationField& shown = tables_.field(field);
   std::string list;

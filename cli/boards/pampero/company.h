@@ -21,7 +21,7 @@ class PamperoCompany {
   Lines details(const State& state, Seat seat) const;
   // What a card costs and brings whoever is to move on this field, whatever comes of its steps
   // (PA-CARD-05, PA-CARD-12).
-  std::string terms(const State& state, int card, int field) const;
+  std::string terms(const State& state, CardIndex card, FieldIndex field) const;
 
  private:
   Lines rivalDetails(const State& state, Seat seat) const;

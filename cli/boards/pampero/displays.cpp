@@ -9,9 +9,9 @@
 namespace spannung::pampero {
 namespace {
 
-PlaceMask setOf(const std::vector<std::uint8_t>& places) {
+PlaceMask setOf(const std::vector<PlaceIndex>& places) {
   PlaceMask set = 0;
-  for (const std::uint8_t place : places) set |= bit64(place);
+  for (const PlaceIndex place : places) set |= bit64(place);
   return set;
 }
 
@@ -36,20 +36,19 @@ Lines PamperoDisplays::solarContracts(const State& state) const {
   Lines lines = {words_.title("solar_display")};
   const PlaceMask reached = reachableSolar(tables_, state);
   for (PlaceMask rest = state.available; rest != 0; rest &= rest - 1) {
-    const int place = std::countr_zero(rest);
+    const auto place = firstOf<PlaceIndex>(rest);
     if (tables_.place(place).kind == ContractKind::solar)
       append(lines, words_.inset(solarText(state, place, holds(reached, place))));
   }
   return lines;
 }
 
-std::string PamperoDisplays::solarText(const State& state, int place, bool isReached) const {
-  return words_.text(
-      "solar",
-      {{"contract", words_.name("contract", place)},
-       {"about", words_.about("contract_tile", state.tileOf[static_cast<std::size_t>(place)])},
-       {"reached", isReached ? "1" : "0"},
-       {"behind", words_.names("contract", setOf(tables_.place(place).next))}});
+std::string PamperoDisplays::solarText(const State& state, PlaceIndex place, bool isReached) const {
+  return words_.text("solar",
+                     {{"contract", words_.name("contract", place.index())},
+                      {"about", words_.about("contract_tile", state.tileOf[place])},
+                      {"reached", isReached ? "1" : "0"},
+                      {"behind", words_.names("contract", setOf(tables_.place(place).next))}});
 }
 
 Lines PamperoDisplays::connectionSpaces(const State& state) const {

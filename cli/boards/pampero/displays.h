@@ -23,7 +23,7 @@ class PamperoDisplays {
 
  private:
   Lines solarContracts(const State& state) const;
-  std::string solarText(const State& state, int place, bool isReached) const;
+  std::string solarText(const State& state, PlaceIndex place, bool isReached) const;
   Lines connectionSpaces(const State& state) const;
   std::string connectionText(const State& state, int space) const;
   Lines parkingSpaces(const State& state) const;

@@ -97,7 +97,7 @@ std::string TerminalBoard::remark(const Scene& scene, const MenuEntry& entry) co
   if (!builds) return {};
   const Way way = Way::of(entry.first.b);
   const Draft draft = draftOf(scene.state.as<State>().player(ownerOf(scene)));
-  const int built = draft.lines[static_cast<std::size_t>(way.line())].tiles();
+  const int built = draft.lines[way.line()].tiles();
   return fmt::format("{}/{}", built + 1, tables().length(way.line()));
 }
 
@@ -214,28 +214,28 @@ Lines TerminalBoard::cardLines(const State& state) const {
 
 Lines TerminalBoard::lines(const Player& player) const {
   TextTable table({Align::left, Align::right, Align::right, Align::left, Align::left});
-  for (int line = 0; line < tables().lines; ++line) table.add(lineRow(player, line));
+  for (const LineIndex line : tables().map.lines.keys()) table.add(lineRow(player, line));
   return table.lines();
 }
 
-Lines TerminalBoard::lineRow(const Player& player, int line) const {
+Lines TerminalBoard::lineRow(const Player& player, LineIndex line) const {
   const Line& printed = tables().line(line);
   const int width = plantWidth(terminal_.size().columns);
-  const bool isDone = player.lines[static_cast<std::size_t>(line)].tiles() == printed.length;
-  return {terminal_.paint(isDone ? kGood : kStrong, clipped(name("line", line), kCityWidth)),
-          std::to_string(printed.points), clipped(name("plant", printed.ends[0]), width),
-          segmentsText(player, line), clipped(name("plant", printed.ends[1]), width)};
+  const bool isDone = player.lines[line].tiles() == printed.length;
+  return {
+      terminal_.paint(isDone ? kGood : kStrong, clipped(name("line", line.index()), kCityWidth)),
+      std::to_string(printed.points), clipped(name("plant", printed.ends[0].index()), width),
+      segmentsText(player, line), clipped(name("plant", printed.ends[1].index()), width)};
 }
 
 // "# # [4] 3 1": built, planned, and the pips of what is open.
-std::string TerminalBoard::segmentsText(const Player& player, int line) const {
-  const auto at = static_cast<std::size_t>(line);
-  const LineWork draft = draftOf(player).lines[at];
-  const int built = player.lines[at].tiles();
+std::string TerminalBoard::segmentsText(const Player& player, LineIndex line) const {
+  const LineWork draft = draftOf(player).lines[line];
+  const int built = player.lines[line].tiles();
   Lines segments;
   for (int i = 0; i < tables().length(line); ++i) {
     const int fromStart = draft.end() == 0 ? i : tables().length(line) - 1 - i;
-    const int pips = tables().boards[player.board].pips[at][static_cast<std::size_t>(i)];
+    const int pips = tables().boards[player.board].pips[line][static_cast<std::size_t>(i)];
     if (fromStart < built)
       segments.push_back(terminal_.paint(kGood, "#"));
     else if (fromStart < draft.tiles())

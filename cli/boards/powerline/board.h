@@ -41,8 +41,8 @@ class TerminalBoard final : public BoardPainter {
   static Seat ownerOf(const Scene& scene);
   Lines lines(const Player& player) const;
   Lines cardLines(const State& state) const;
-  Lines lineRow(const Player& player, int line) const;
-  std::string segmentsText(const Player& player, int line) const;
+  Lines lineRow(const Player& player, LineIndex line) const;
+  std::string segmentsText(const Player& player, LineIndex line) const;
   Lines planText(const State& state, Seat seat) const;
 
   const Tables& tables() const { return game_.tables(); }

@@ -184,7 +184,8 @@ Lines TerminalBoard::offices(const State& state) const {
 Lines TerminalBoard::contracts(const State& state) const {
   Lines lines = {terminal_.paint(kStrong, text("contract_office")) + ' ' + stacks(state)};
   const auto add = [&](ContractIndex contract) {
-    if (contract < tables().contracts()) append(lines, inset(name("contract", contract)));
+    if (contract.index() < tables().contracts())
+      append(lines, inset(name("contract", contract.index())));
   };
   for (const auto& row : state.display)
     for (const ContractIndex shown : row) add(shown);
@@ -215,7 +216,7 @@ Lines TerminalBoard::briefOffices(const State& state) const {
   Lines shown;
   for (const auto& row : state.display)
     for (const ContractIndex contract : row)
-      if (contract < tables().contracts()) shown.push_back(remarks_.inShort(contract));
+      if (contract.index() < tables().contracts()) shown.push_back(remarks_.inShort(contract));
   for (const ContractIndex national : state.national) shown.push_back(remarks_.inShort(national));
   Lines lines = folded(text("contracts", {{"list", sentence(shown, ", ")}}));
   if (!tables().options.isFull()) return lines;
@@ -230,14 +231,14 @@ Lines TerminalBoard::expansion(const State& state) const {
   if (!tables().options.leeghwater) return {};
   Lines lines = {terminal_.paint(kStrong, text("works"))};
   for (const WorkIndex work : state.works)
-    if (work < kWorks) append(lines, inset(name("work", work)));
+    if (!work.isNone()) append(lines, inset(name("work", work.index())));
   lines.push_back(terminal_.paint(kStrong, text("buildings")));
   for (const RowIndex row : all<RowIndex>(kRows)) {
     Lines owners;
     for (const Owner owner : state.buildings[row])
       if (!owner.isNone()) owners.push_back(ownerText(owner));
     append(lines, inset(fmt::format("{} {} [{}]", row.index() + 1,
-                                    name("building", state.rows[row]), sentence(owners))));
+                                    name("building", state.rows[row].index()), sentence(owners))));
   }
   return lines;
 }
@@ -408,7 +409,7 @@ std::string TerminalBoard::tilesText(const Player& player) const {
 std::string TerminalBoard::contractsText(const Player& player) const {
   Lines contracts;
   for (const ContractIndex contract : player.contracts)
-    contracts.push_back(name("contract", contract));
+    contracts.push_back(name("contract", contract.index()));
   return contracts.empty() ? "–" : sentence(contracts, ", ");
 }
 

@@ -133,7 +133,8 @@ Lines RemarkText::actionParts(const Scene& scene, Move move) const {
 std::string RemarkText::waiting(const State& state, Move move) const {
   if (kindOf(move) != MoveKind::use) return {};
   const Space& space = game_.tables().space(move.a);
-  if (space.board == Board::works) return narrator_.nameOf("work", state.works[space.position]);
+  if (space.board == Board::works)
+    return narrator_.nameOf("work", state.works[space.position].index());
   if (space.board != Board::patents) return {};
   const int tile = state.patents[space.position].index();
   return fmt::format("{}: {}", narrator_.nameOf("tile", tile), about("tile", tile));
@@ -159,7 +160,7 @@ Lines RemarkText::priceParts(const Scene& scene, Move move) const {
 
 // What the Loan Agency wants for the machines of a work.
 Lines RemarkText::loanParts(Move move) const {
-  return {amount("hydro", loanFor(game_.tables(), workOf(game_.tables(), move.a)))};
+  return {amount("hydro", loanFor(game_.tables(), workOf(game_.tables(), WorkIndex::of(move.a))))};
 }
 
 // For each number of drops: the energy, and the fee for somebody else's conduit.
@@ -189,9 +190,9 @@ std::string RemarkText::contractsFor(const Scene& scene, Move move) const {
   const json::object figures = loaded_.preview(scene.state, move).figures;
   Lines names;
   if (const json::value* contracts = figures.if_contains("contracts"))
-    for (ContractIndex i = 0; i < game_.tables().contracts(); ++i)
-      if (contains(contracts->as_array(), game_.tables().contract(i).id))
-        names.push_back(inShort(i));
+    for (const ContractIndex contract : game_.tables().components.contracts.keys())
+      if (contains(contracts->as_array(), game_.tables().contract(contract).id))
+        names.push_back(inShort(contract));
   return names.empty() ? "" : ' ' + text("enough_for", {{"contracts", listed(names)}});
 }
 

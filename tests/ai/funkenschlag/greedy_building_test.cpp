@@ -45,11 +45,11 @@ TEST(GreedyExpansion, DoesNotEnterFullCities) {
 
 TEST(GreedyExpansion, StartsWhereNobodyIs) {
   Position p(withRegions({.players = 3}, {"west", "southwest", "northwest"}));
-  const int alone = cheapestStarts(p.tables(), p.state()).front().city;
-  p.connect(1, {p.game().operandText("city", alone)});
-  const int next = cheapestStarts(p.tables(), p.state()).front().city;
+  const CityIndex alone = cheapestStarts(p.tables(), p.state()).front().city;
+  p.connect(1, {p.game().operandText("city", alone.index())});
+  const CityIndex next = cheapestStarts(p.tables(), p.state()).front().city;
   EXPECT_NE(next, alone);
-  EXPECT_EQ(p.state().houses[static_cast<std::size_t>(next)].count(), 0);
+  EXPECT_EQ(p.state().houses[next].count(), 0);
 }
 
 // Phase 4 of three players; seat 0 builds now, seat 1 has built, seat 2 comes after it.

@@ -43,8 +43,8 @@ std::string gist(const Pampero& game, Move move) {
   const auto& sites = game.tables().board.sites;
   if (pampero::kindOf(move) != pampero::MoveKind::move || !pampero::isSite(move.b))
     return game.text(move);
-  const auto& site = sites[static_cast<std::size_t>(move.b)];
-  return std::to_string(move.a) + " to " + std::to_string(site.sector) + " " +
+  const auto& site = sites[pampero::SiteIndex::of(move.b)];
+  return std::to_string(move.a) + " to " + std::to_string(site.sector.index()) + " " +
          std::to_string(static_cast<int>(site.type));
 }
 
