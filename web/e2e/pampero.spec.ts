@@ -129,6 +129,19 @@ test('hand, map and grid of four fit, early and late, and nothing pushes them', 
   }
   expect(tops.slice(0, 3)).toEqual(tops.slice(3));
 
+  // A hand that has grown to eleven lies in two rows, and every card shows all of its face.
+  await goOn(page, 'pampero-1', 81, 1);
+  await expect(page.locator('.hand .face')).toHaveCount(11);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(() => everythingFits(page)).toPass({ timeout: 10_000 });
+    expect(await beyond(page, '.hand .face')).toBe(0);
+  }
+  await goOn(page, 'pampero-4', 3, 4);
+
   // German has the longer words.
   await page.evaluate((settings) => {
     localStorage.setItem('spannung.settings', JSON.stringify({ ...settings, lang: 'de' }));
