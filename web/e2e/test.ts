@@ -165,7 +165,7 @@ export function spilled(page: Page): Promise<string[]> {
       part.clientWidth > 0 &&
       part.scrollWidth > part.clientWidth + 1 &&
       getComputedStyle(part).overflowX === 'visible' &&
-      !part.matches('.visually-hidden, .mark, .slot, button.place');
+      !part.matches('.visually-hidden, .mark, .slot');
     return [...document.querySelectorAll('[data-testid=board] *, [data-testid^=player-] *')]
       .filter((part) => isWide(part) && ![...part.children].some(isWide))
       .map((part) => `${part.className} "${part.textContent.trim()}"`);
