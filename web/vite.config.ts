@@ -24,9 +24,9 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] }, // names of things are in the catalogues of the program
     proxy: {
-      // The server only accepts requests of its own pages, so the origin is the proxied one.
-      '/api': { target: server, headers: { origin: server } },
-      '/ws': { target: server.replace(/^http/, 'ws'), ws: true, headers: { origin: server } },
+      // The server only accepts requests of its own pages, so host and origin are the proxied ones.
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: server, changeOrigin: true, ws: true, headers: { origin: server } },
     },
   },
   test: {

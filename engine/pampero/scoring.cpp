@@ -9,11 +9,13 @@ Result scoreGame(const Tables& tables, const State& state) {
   Result result;
   rankSeats(result, tables.companies, "money", "towers",
             [&](Seat seat) { return RankingKeys{player(seat).money, player(seat).step()}; });
-  breakDown(result, "money", tables.companies, [&](Seat seat) { return player(seat).money; });
+  const auto add = [&](LineRole role, std::string_view code, auto value) {
+    breakDown(result, code, tables.companies, [&](Seat seat) { return value(player(seat)); }, role);
+  };
+  add(LineRole::total, "money", [](const Player& p) { return p.money; });
   for (std::size_t i = 0; i < kMoneySources; ++i)
-    breakDown(result, kSourceCodes[i], tables.companies,
-              [&](Seat seat) { return player(seat).ledger[i]; });
-  breakDown(result, "towers", tables.companies, [&](Seat seat) { return player(seat).step(); });
+    add(LineRole::part, kSourceCodes[i], [=](const Player& p) { return p.ledger[i]; });
+  add(LineRole::fact, "towers", [](const Player& p) { return p.step(); });
   return result;
 }
 

@@ -209,14 +209,16 @@ Result scoreGame(const Tables& tables, const State& state) {
   rankSeats(result, players, "points", "energy", [&](Seat seat) {
     return RankingKeys{state.player(seat).points, placeOnTrack(tables, state.player(seat))};
   });
-  breakDown(result, "points", players, [&](Seat seat) { return state.player(seat).points; });
-  breakDown(result, "start", players,
-            [&](Seat seat) { return startPoints(tables, state.player(seat)); });
+  const auto add = [&](LineRole role, std::string_view code, auto value) {
+    breakDown(result, code, players, [&](Seat seat) { return value(state.player(seat)); }, role);
+  };
+  add(LineRole::total, "points", [](const Player& p) { return p.points; });
+  add(LineRole::part, "start", [&](const Player& p) { return startPoints(tables, p); });
   for (std::size_t source = 0; source < kSourceCodes.size(); ++source)
     if (isInPlay(tables.options, static_cast<Source>(source)))
-      breakDown(result, kSourceCodes[source], players,
-                [&](Seat seat) { return state.player(seat).pointsFrom[source]; });
-  breakDown(result, "last_energy", players, [&](Seat seat) { return state.player(seat).energy; });
+      add(LineRole::part, kSourceCodes[source],
+          [=](const Player& p) { return p.pointsFrom[source]; });
+  add(LineRole::fact, "last_energy", [](const Player& p) { return p.energy; });
   return result;
 }
 

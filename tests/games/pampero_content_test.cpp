@@ -181,6 +181,13 @@ TEST(PamperoDocument, RemembersWhatEveryScoringTilePaid) {
   }
 }
 
+// "$3" is English: in German the number comes first, in whatever sentence the name stands.
+TEST(PamperoContent, GermanNamesPutTheNumberBeforeTheDollar) {
+  const std::string tiles = embeddedContent("pampero").texts().at("tiles.json");
+  EXPECT_NE(tiles.find(R"("de": "3 $ je: )"), std::string::npos);
+  EXPECT_EQ(tiles.find(R"("de": "$)"), std::string::npos);
+}
+
 TEST(PamperoDocument, TheSourcesOfMoneyAddUp) {
   const auto library = openLibrary();
   const auto game = library->load("pampero", {{"players", "4"}}, {});

@@ -17,6 +17,7 @@ namespace {
 
 using testing::kLanguages;
 
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
@@ -95,6 +96,16 @@ TEST(CatalogueFiles, NoKeyAppearsTwice) {
       EXPECT_EQ(keys.size(), file.templates.size()) << file.path << ": one line a key, each once";
       for (const std::string& key : keys)
         EXPECT_TRUE(seen.insert(key).second) << key << " again in " << file.path;
+    }
+  }
+}
+
+// A game is a Spiel, one that is played a Partie; a Leitung is never called a Linie.
+TEST(CatalogueFiles, GermanHasOneWordForOneThing) {
+  for (const auto& [key, pattern] : catalogue(Language::german).templates()) {
+    EXPECT_FALSE(std::regex_search(pattern, std::regex("[Dd]as Spiel ist zu Ende"))) << key;
+    if (key.find("powerline.") != std::string::npos) {
+      EXPECT_THAT(pattern, Not(HasSubstr("Linie"))) << key;
     }
   }
 }

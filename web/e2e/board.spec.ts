@@ -4,12 +4,14 @@ import type { Page } from '@playwright/test';
 import {
   become,
   expect,
+  goOn,
   kLong,
   kQuick,
   ply,
   plyBeyond,
   prefer,
   seatQuickBots,
+  spilled,
   test,
   until,
 } from './test';
@@ -170,6 +172,30 @@ const kScreens = [
   [1024, 768],
   [1440, 900],
 ] as const;
+
+test('nothing stands out of the boxes of the boards', async ({ page }) => {
+  await prefer(page, kQuick);
+  await become(page, 'Ada');
+  for (const [record, at, seat] of [
+    ['funkenschlag-4', 144, 1], // a hybrid plant may be run, dear plants are on offer
+    ['funkenschlag-4', 370, 1],
+    ['powerline-1', 59, 1], // more lines are unfinished than are printed
+    ['pampero-1', 81, 1], // eleven cards in the hand
+    ['wasserkraft-4', 355, 3],
+  ] as const) {
+    await goOn(page, record, at, seat);
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => spilled(page), { message: `${record} at ${String(width)}` })
+        .toEqual([]);
+    }
+  }
+});
 
 test('a plan outlives a look back, also on a phone', async ({ page }) => {
   await duel(page);

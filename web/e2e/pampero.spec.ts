@@ -102,6 +102,19 @@ async function everythingFits(page: Page): Promise<void> {
   }
 }
 
+// Words that lie across the edge of the map.
+function acrossTheEdge(page: Page): Promise<string[]> {
+  return page.locator('.scroller svg[role=group]').evaluate((map) => {
+    const land = map.querySelector('rect')?.getBoundingClientRect();
+    return [...map.querySelectorAll('text')]
+      .filter((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        return !land || left < land.left || right > land.right;
+      })
+      .map((text) => text.textContent.trim());
+  });
+}
+
 test('hand, map and grid of four fit, early and late, and nothing pushes them', async ({
   page,
 }) => {
@@ -129,6 +142,19 @@ test('hand, map and grid of four fit, early and late, and nothing pushes them', 
   }
   expect(tops.slice(0, 3)).toEqual(tops.slice(3));
 
+  // A hand that has grown to eleven lies in two rows, and every card shows all of its face.
+  await goOn(page, 'pampero-1', 81, 1);
+  await expect(page.locator('.hand .face')).toHaveCount(11);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(() => everythingFits(page)).toPass({ timeout: 10_000 });
+    expect(await beyond(page, '.hand .face')).toBe(0);
+  }
+  await goOn(page, 'pampero-4', 3, 4);
+
   // German has the longer words.
   await page.evaluate((settings) => {
     localStorage.setItem('spannung.settings', JSON.stringify({ ...settings, lang: 'de' }));
@@ -139,6 +165,8 @@ test('hand, map and grid of four fit, early and late, and nothing pushes them', 
   await expect(() => everythingFits(page)).toPass({ timeout: 10_000 });
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(() => everythingFits(page)).toPass({ timeout: 10_000 });
+  await page.getByTestId('tab-map').click();
+  expect(await acrossTheEdge(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 
   // On a phone the bonus board lies on its side, and neighbours stay neighbours.

@@ -110,8 +110,9 @@ export async function seatQuickBots(page: Page, ...numbers: number[]): Promise<v
 export async function goOn(page: Page, record: string, ply: number, seat: number): Promise<void> {
   const path = resolve(import.meta.dirname, `records/${record}.txt`);
   const text = readFileSync(path, 'utf8');
-  const automas = Number(/^option automas (\d)/m.exec(text)?.[1] ?? 0);
-  const people = (text.match(/^seat /gm)?.length ?? 0) - automas;
+  const option = (name: string) =>
+    Number(new RegExp(`^option ${name} (\\d)`, 'm').exec(text)?.[1] ?? 0);
+  const people = option('players') - option('automas');
   const seats = Array.from({ length: people }, (_, at) =>
     at + 1 === seat ? { kind: 'me' } : { kind: 'bot', bot: 'greedy' },
   );
@@ -153,6 +154,22 @@ export function beyond(page: Page, selector: string): Promise<number> {
         ),
       ),
     );
+}
+
+// Figures and words in the boards' boxes that stand out of them. Badges lie over a corner, and the
+// pictures of fuel over the edge of their places, on purpose.
+export function spilled(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWide = (part: Element) =>
+      part instanceof HTMLElement &&
+      part.clientWidth > 0 &&
+      part.scrollWidth > part.clientWidth + 1 &&
+      getComputedStyle(part).overflowX === 'visible' &&
+      !part.matches('.visually-hidden, .mark, .slot');
+    return [...document.querySelectorAll('[data-testid=board] *, [data-testid^=player-] *')]
+      .filter((part) => isWide(part) && ![...part.children].some(isWide))
+      .map((part) => `${part.className} "${part.textContent.trim()}"`);
+  });
 }
 
 // The tables of the end screen, in both languages, on phones and beside a log: nothing is scrolled.

@@ -116,6 +116,24 @@ describe('the end', () => {
     flushSync();
   };
 
+  it('adds up: the parts, their total, and what else there is to tell', () => {
+    const row = (name: string, role: 'part' | 'total' | 'fact', value: number) => ({
+      name,
+      label: name,
+      role,
+      values: [value, value],
+    });
+    const breakdown = [
+      row('Money', 'total', 30),
+      row('Rent', 'part', 30),
+      row('Towers', 'fact', 7),
+    ];
+    end(fakeTable({}), { ...result, breakdown });
+    const rows = [...document.querySelectorAll('tbody th')].map((head) => head.textContent);
+    expect(rows).toEqual(['Rent', 'Money', 'Towers']);
+    expect(document.querySelector('tr.total')?.textContent).toContain('30');
+  });
+
   it('says who won, and that it was by resignation', () => {
     end(fakeTable({}), result);
     expect(text()).toContain('Grace (Guest) wins');

@@ -130,7 +130,7 @@ export const de: Texts = {
       `Zählt ab ${String(first)} Energie. Für volle Punkte muss der Abschnitt mit der Nummer der Runde erreicht sein; jeder fehlende Abschnitt kostet ${points(penalty)}.`,
     objective: 'Ziel',
     objectiveNow: (name, reached, number) =>
-      `${name}: ${String(reached)}, ${points(number)}, wenn das Spiel jetzt zu Ende wäre`,
+      `${name}: ${String(reached)}, ${points(number)}, wenn die Partie jetzt zu Ende wäre`,
   },
   company: {
     hydro: 'Hydro',
@@ -192,8 +192,8 @@ export const de: Texts = {
     nothing: 'kostenlos',
   },
   prompt: {
-    winner: (name) => `Das Spiel ist zu Ende: ${name} gewinnt.`,
-    finished: 'Das Spiel ist zu Ende.',
+    winner: (name) => `Die Partie ist zu Ende: ${name} gewinnt.`,
+    finished: 'Die Partie ist zu Ende.',
     company: 'Wähle ein Unternehmen mit seinem Chefingenieur.',
     start: 'Wähle deinen Startvertrag.',
     action: (workerCount, hydro) =>
