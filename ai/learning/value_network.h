@@ -11,9 +11,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "ai/learning/features.h"
 #include "ai/search/outlook.h"
@@ -23,15 +23,23 @@ namespace spannung::learning {
 
 class ValueNetwork {
  public:
-  // The file names the features it was trained with; the game must still have exactly these.
+  // The file names the features it was trained with; the game must still have exactly these. It
+  // also has an example with the answers of whoever trained it, which must come out here, too.
   static Expected<ValueNetwork> read(const std::string& file, std::string_view text,
                                      std::string_view game, const FeatureNames& names);
 
   search::Outlook of(const Features& features, int seats) const;
 
- private:
   struct Layers;
+
+ private:
+  explicit ValueNetwork(std::shared_ptr<const Layers> layers) : layers_(std::move(layers)) {}
+
   std::shared_ptr<const Layers> layers_;
 };
+
+// The one built in from weights/<game>/value.json; nothing if the game has none. That it can be
+// read is a matter for tests; an exception if not.
+std::optional<ValueNetwork> shippedNetwork(std::string_view game, const FeatureNames& names);
 
 }  // namespace spannung::learning
