@@ -229,8 +229,10 @@ TEST_F(Foresight, AFinishedGameCountsByItsResult) {
     const Result result = rules.result(after);
     for (const Standing& standing : result.standings) {
       const auto seat = static_cast<std::size_t>(standing.seat.index());
-      if (standing.rank > 1) EXPECT_EQ(finding.chances[seat], 0);
-      if (standing.seat == last.actor) EXPECT_NEAR(finding.score, standing.score, 1e-9);
+      EXPECT_EQ(finding.chances[seat] > 0, standing.rank == 1);
+      if (standing.seat == last.actor) {
+        EXPECT_NEAR(finding.score, standing.score, 1e-9);
+      }
     }
   }
   EXPECT_TRUE(finishes);

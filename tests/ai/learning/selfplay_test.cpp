@@ -140,10 +140,10 @@ TEST_F(SelfplayFiles, ShardsCanBeJoined) {
   play(planFor({"greedy"}, 4, {2, 2}));
   play(planFor({"greedy"}, 4, {1, 2}));
   const auto lines = [&] {
-    std::vector<std::string> lines;
+    std::vector<std::string> all;
     std::istringstream text(readFile(path()));
-    for (std::string line; std::getline(text, line);) lines.push_back(line);
-    return sorted(lines);
+    for (std::string line; std::getline(text, line);) all.push_back(line);
+    return sorted(all);
   };
   const auto joined = lines();
   writeFile(path(), "");

@@ -156,7 +156,7 @@ TEST(ValueNetwork, WhatIsWrongIsNamedWithItsPlace) {
            {R"("bias":[0.25,0,)", R"("bias":[0.25,)", "value.json: first.bias", "json_wrong_count"},
            {R"("bias":[0.25,0,)", R"("bias":[0.25,0,0,)", "value.json: first.bias",
             "network_layer_size"},
-           {R"("weights":[[1,-1,)", R"("weights":[[NaN,-1,)", "", "json_syntax"},
+           {R"("weights":[[1,-1,)", R"("weights":[[NaN,-1,)", "value.json:1:", "json_syntax"},
            {R"("weights":[[1,-1,)", R"("weights":[[1e999,-1,)", "value.json: first.weights[0][0]",
             "json_out_of_range"},
            {R"("score":{"weights":[3,)", R"("score":{"weights":[3,0,)", "value.json: score.weights",
@@ -173,7 +173,7 @@ TEST(ValueNetwork, WhatIsWrongIsNamedWithItsPlace) {
     const auto network = read(other, handMade().names);
     ASSERT_FALSE(network.has_value()) << wrong.instead;
     EXPECT_EQ(network.error().code, wrong.code) << wrong.instead;
-    if (!wrong.place.empty()) EXPECT_EQ(network.error().place, wrong.place) << wrong.instead;
+    EXPECT_TRUE(network.error().place.starts_with(wrong.place)) << network.error().place;
   }
 }
 
