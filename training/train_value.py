@@ -25,179 +25,13 @@ import tempfile
 
 import numpy as np
 import torch
-from torch import nn
 
+import figures
 import network_file
 import positions
+from value_net import Batches, Scale, ValueNet, answers, losses
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-BINS = 10
-
-
-class ValueNet(nn.Module):
-    """The layers of ai/learning/value_network.h."""
-
-    def __init__(self, seat, table, first, second):
-        super().__init__()
-        self.of_seat = nn.Linear(seat, first)
-        self.of_table = nn.Linear(table, first, bias=False)
-        self.own = nn.Linear(first, second)
-        self.others = nn.Linear(first, second, bias=False)
-        self.chance = nn.Linear(second, 1, bias=False)  # what all seats have in common matters to none
-        self.score = nn.Linear(second, 1)
-
-    def forward(self, table, seats, present):
-        """Logits of the chances, and scores, by [row, seat]."""
-        there = present.unsqueeze(-1).to(seats.dtype)
-        first = torch.relu(self.of_table(table).unsqueeze(1) + self.of_seat(seats)) * there
-        count = (there.sum(1, keepdim=True) - 1).clamp(min=1)
-        others = (first.sum(1, keepdim=True) - first) / count
-        second = torch.relu(self.own(first) + self.others(others))
-        logits = self.chance(second).squeeze(-1).masked_fill(~present, -torch.inf)
-        return logits, self.score(second).squeeze(-1)
-
-
-class Batches:
-    """Positions as tensors, in parts."""
-
-    def __init__(self, data, scale, mix):
-        self.table = torch.from_numpy(np.array(data.table))
-        self.seats = torch.from_numpy(np.array(data.seats))
-        self.present = torch.from_numpy(np.array(data.present))
-        self.won = torch.from_numpy(np.array(data.won, dtype=np.float32))
-        self.score = torch.from_numpy(np.array(scale.shrink(data.score), dtype=np.float32))
-        self.aim = torch.from_numpy(aims(data, mix))
-
-    def __len__(self):
-        return len(self.table)
-
-    def part(self, rows):
-        return [tensor[rows] for tensor in (self.table, self.seats, self.present, self.aim, self.score)]
-
-
-class Scale:
-    """Scores of games as numbers around 0."""
-
-    def __init__(self, data):
-        scores = data.score[data.present]
-        self.mean, self.size = float(scores.mean()), max(float(scores.std()), 1e-3)
-
-    def shrink(self, scores):
-        return (scores - self.mean) / self.size
-
-    def grow(self, numbers):
-        return numbers * self.size + self.mean
-
-
-def aims(data, mix):
-    """Who won, mixed with what a search thought where it was asked."""
-    known = ~np.isnan(data.chance) & data.present
-    said = np.where(known, data.chance, 0)
-    share = np.where(known.any(axis=1, keepdims=True), mix, 0)
-    return ((1 - share) * data.won + share * said).astype(np.float32)
-
-
-def losses(net, table, seats, present, aim, score):
-    """Cross-entropy of the chances and squared error of the scores, both by position."""
-    logits, scores = net(table, seats, present)
-    chances = torch.log_softmax(logits, dim=1).masked_fill(~present, 0)
-    wrong = ((scores - score) ** 2).masked_fill(~present, 0).sum(1) / present.sum(1)
-    return -(aim * chances).sum(1), wrong
-
-
-def answers(net, batches, size=8192):
-    """Chances and shrunk scores of all positions."""
-    chances, scores = [], []
-    with torch.no_grad():
-        for begin in range(0, len(batches), size):
-            table, seats, present, _, _ = batches.part(slice(begin, begin + size))
-            logits, score = net(table, seats, present)
-            chances.append(torch.softmax(logits, dim=1))
-            scores.append(score)
-    return torch.cat(chances).numpy(), torch.cat(scores).numpy()
-
-
-# --- how good it is ------------------------------------------------------------------------------
-
-
-def log_loss(chances, won):
-    return -(won * np.log(np.clip(chances, 1e-6, 1))).sum(axis=1)
-
-
-def calibration(chances, data):
-    """(said, came, cases) for each bin of chances; nothing of games that somebody plays alone."""
-    together = data.present & (data.present.sum(axis=1, keepdims=True) > 1)
-    said, came = chances[together], data.won[together]
-    place = np.minimum((said * BINS).astype(int), BINS - 1)
-    return [(said[place == i].mean(), came[place == i].mean(), int((place == i).sum()))
-            for i in range(BINS) if (place == i).any()]
-
-
-def calibration_error(bins):
-    cases = sum(count for _, _, count in bins)
-    return sum(abs(said - came) * count for said, came, count in bins) / max(cases, 1)
-
-
-def report(chances, scores, data, scale):
-    """What validation says, as a dictionary of figures."""
-    seats = data.present.sum(axis=1)
-    score_error = (scale.grow(scores) - data.score)[data.present]
-    searched = ~np.isnan(data.chance).all(axis=1)
-    figures = {
-        "positions": len(data),
-        "log_loss": float(log_loss(chances, data.won).mean()),
-        "log_loss_constant": float(np.log(seats).mean()),
-        "calibration_error": calibration_error(calibration(chances, data)),
-        "score_error": float(np.sqrt((score_error ** 2).mean())),
-        "score_error_constant": float(np.sqrt(((scale.mean - data.score[data.present]) ** 2).mean())),
-        "log_loss_by_third": [float(log_loss(chances, data.won)[place].mean()) for place in thirds(data)
-                              if place.any()],
-    }
-    if searched.any():
-        said = np.nan_to_num(data.chance[searched])
-        figures["searched_positions"] = int(searched.sum())
-        figures["log_loss_of_search"] = float(log_loss(said, data.won[searched]).mean())
-        figures["log_loss_there"] = float(log_loss(chances[searched], data.won[searched]).mean())
-    return figures
-
-
-def thirds(data):
-    place = np.minimum((data.progress * 3).astype(int), 2)
-    return [place == third for third in range(3)]
-
-
-def tell(figures):
-    print(f"validation, {figures['positions']} positions of games that were not trained on:")
-    print(f"  log loss          {figures['log_loss']:.4f}  (constant chances: "
-          f"{figures['log_loss_constant']:.4f})")
-    print(f"  by third of game  {', '.join(f'{loss:.4f}' for loss in figures['log_loss_by_third'])}")
-    if "log_loss_of_search" in figures:
-        print(f"  where a search was asked ({figures['searched_positions']}): {figures['log_loss_there']:.4f}"
-              f"  (the search: {figures['log_loss_of_search']:.4f})")
-    print(f"  calibration error {100 * figures['calibration_error']:.1f} points")
-    print(f"  score error       {figures['score_error']:.2f}  (constant score: "
-          f"{figures['score_error_constant']:.2f})")
-
-
-def draw(history, bins, path):
-    import matplotlib
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-    picture, (left, right) = pyplot.subplots(1, 2, figsize=(11, 4.5))
-    epochs = range(1, len(history) + 1)
-    left.plot(epochs, [entry["train"] for entry in history], label="training")
-    left.plot(epochs, [entry["validation"] for entry in history], label="validation")
-    left.set(xlabel="epoch", ylabel="loss")
-    left.legend()
-    right.plot([0, 1], [0, 1], color="grey", linewidth=0.8)
-    right.plot([said for said, _, _ in bins], [came for _, came, _ in bins], marker="o")
-    right.set(xlabel="chance told", ylabel="came true", xlim=(0, 1), ylim=(0, 1))
-    picture.tight_layout()
-    picture.savefig(path, dpi=100)
-    pyplot.close(picture)
-
-
-# --- training ------------------------------------------------------------------------------------
 
 
 def split(data, seed, share=0.1):
@@ -343,10 +177,10 @@ def train(options):
     network = exported(trainer.net, data, trainer.scale, commands(options, data))
     coarsen(trainer.net)
     chances, scores = answers(trainer.net, trainer.check)
-    draw(trainer.history, calibration(chances, check), options.keep / "curves.png")
-    figures = report(chances, scores, check, trainer.scale)
-    tell(figures)
-    (options.keep / "figures.json").write_text(json.dumps(figures, indent=2) + "\n")
+    figures.draw(trainer.history, figures.calibration(chances, check), options.keep / "curves.png")
+    found = figures.report(chances, scores, check, trainer.scale)
+    figures.tell(found)
+    (options.keep / "figures.json").write_text(json.dumps(found, indent=2) + "\n")
     shown = len(check) // 2
     network = network_file.with_example(network, check.seats[shown][check.present[shown]], check.table[shown])
     text = network_file.text_of(network)
@@ -354,7 +188,7 @@ def train(options):
     options.out.parent.mkdir(parents=True, exist_ok=True)
     options.out.write_text(text)
     print(f"{options.out}: {len(text)} bytes")
-    return figures
+    return found
 
 
 # --- the whole way in a minute -------------------------------------------------------------------
@@ -381,8 +215,8 @@ def smoke(options):
             run(options.smoke, "positions", here / "games", "--every", "3", "--out", here / "positions")
             words = [str(here / "positions"), "--out", str(here / "value.json"), "--keep", str(here / "kept"),
                      "--epochs", "4", "--first", "16", "--second", "16", "--batch", "64"]
-            figures = train(read_options(words))
-            if not figures["log_loss"] < figures["log_loss_constant"]:
+            found = train(read_options(words))
+            if not found["log_loss"] < found["log_loss_constant"]:
                 raise SystemExit(f"{game}: nothing was learned")
             if (here / "kept/curves.png").stat().st_size == 0:
                 raise SystemExit(f"{game}: no curves were drawn")
