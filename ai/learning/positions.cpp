@@ -2,23 +2,20 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <limits>
-#include <memory>
 #include <optional>
 #include <span>
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "ai/learning/onlooker.h"
 #include "ai/learning/selfplay_file.h"
+#include "ai/learning/setting.h"
 #include "ai/learning/value_network.h"
-#include "ai/players.h"
 #include "ai/search/utility.h"
 #include "record/replay.h"
 
@@ -34,84 +31,12 @@ json::array namesDocument(const std::vector<std::string>& names) {
   return json::array(names.begin(), names.end());
 }
 
-// A kind of table with what a network is told of it.
-struct Setting {
-  std::shared_ptr<const LoadedGame> game;
-  std::unique_ptr<Onlooker> onlooker;
-  FeatureNames names;
-};
-
-Expected<Setting> settingOf(const Library& library, const Record& record) {
-  auto game = gameOf(library, record);
-  if (!game) return tl::unexpected(game.error());
-  const auto make = playersOf(record.game).onlooker;
-  if (make == nullptr) return problem("", "game_has_no_features", {{"game", record.game}});
-  auto onlooker = make(**game);
-  FeatureNames names = onlooker->names();
-  return Setting{std::move(*game), std::move(onlooker), std::move(names)};
-}
-
-bool hasSameSetting(const Record& left, const Record& right) {
-  return left.game == right.game && left.revision == right.revision &&
-         left.content == right.content && left.options == right.options && left.deal == right.deal;
-}
-
-// Settings of records, the last one kept: mostly the next game has it, too.
-class Settings {
- public:
-  explicit Settings(const Library& library) : library_(library) {}
-
-  Expected<const Setting*> of(const Record& record) {
-    if (!record_ || !hasSameSetting(*record_, record)) {
-      auto setting = settingOf(library_, record);
-      if (!setting) return tl::unexpected(setting.error());
-      setting_ = std::move(*setting);
-      record_ = record;
-    }
-    return &setting_;
-  }
-
- private:
-  const Library& library_;
-  std::optional<Record> record_;
-  Setting setting_;
-};
-
 // What all games of the files have in common, and the most seats that any table has.
 struct Survey {
   std::string game;
   FeatureNames names;
   int seats = 0;
   json::array sources;
-};
-
-// Asks a network about positions whose end is known.
-class Judge {
- public:
-  explicit Judge(ValueNetwork network) : network_(std::move(network)) {}
-
-  void look(const Features& features, const search::Outlook& end, int seats) {
-    constexpr float kLeast = 1e-6F;
-    const search::Outlook said = network_.of(features, seats);
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
-      if (end.chances[seat] > 0)
-        sum_.logLoss -= end.chances[seat] * std::log(std::max(said.chances[seat], kLeast));
-      const double wrong = said.scores[seat] - end.scores[seat];
-      sum_.squaredError += wrong * wrong / seats;
-    }
-    sum_.constantLogLoss += std::log(seats);
-    ++positions_;
-  }
-
-  Judgement judgement() const {
-    const double count = std::max(positions_, 1);
-    return {sum_.logLoss / count, sum_.constantLogLoss / count, sum_.squaredError / count};
-  }
-
- private:
-  ValueNetwork network_;
-  Judgement sum_;
-  int positions_ = 0;
 };
 
 class Positions {

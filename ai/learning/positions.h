@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/learning/judge.h"
 #include "base/problem.h"
 #include "games/library.h"
 
@@ -16,13 +17,6 @@ struct PositionsPlan {
   std::string out;
   int every = 4;      // one of so many decisions, another one from game to game
   std::string judge;  // the file of a network to ask about them, if there is one
-};
-
-// How far the answers of a network are from what came.
-struct Judgement {
-  double logLoss = 0;          // of the chances, on average
-  double constantLogLoss = 0;  // if everybody always had the same chance
-  double squaredError = 0;     // of the scores
 };
 
 struct PositionCount {
