@@ -209,6 +209,7 @@ Expected<PositionCount> writePositions(const Library& library, const PositionsPl
   if (!judge) return tl::unexpected(judge.error());
   const std::string draft = plan.out + ".new";
   std::ofstream out(draft, std::ios::binary | std::ios::trunc);
+  if (!out.is_open()) return problem("", "file_unwritable", {{"path", plan.out}});
   Positions positions(plan, std::move(*survey), settings, std::move(*judge), out);
   positions.writeHeader();
   std::error_code error;
