@@ -69,6 +69,8 @@ def widened(array, seats, fill=0.0):
 
 def joined(parts):
     first = parts[0]
+    if len(parts) == 1:
+        return first
     for part in parts[1:]:
         if (part.game, part.seat_names, part.table_names) != (first.game, first.seat_names, first.table_names):
             raise SystemExit("the files have different games or features; write them anew")

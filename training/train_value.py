@@ -52,6 +52,7 @@ class Trainer:
         self.scale = Scale(self.train_data)
         self.train = Batches(self.train_data, self.scale, options.mix)
         self.check = Batches(self.check_data, self.scale, options.mix)
+        self.train_data = None  # in the batches now
         self.net = ValueNet(len(data.seat_names), len(data.table_names), options.first, options.second)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=options.rate, weight_decay=options.decay)
         self.history, self.best = [], None
@@ -160,7 +161,9 @@ def identity_of(options, paths):
     """Tells one training from another: its settings and its positions."""
     digest = hashlib.sha256()
     for path in paths:
-        digest.update(pathlib.Path(path).read_bytes())
+        with open(path, "rb") as file:
+            while part := file.read(1 << 24):
+                digest.update(part)
     names = ("seed", "mix", "score_weight", "first", "second", "rate", "decay", "batch", "rest")
     digest.update(json.dumps([getattr(options, name) for name in names]).encode())
     return digest.hexdigest()
@@ -172,9 +175,10 @@ def train(options):
           f"{len(data.seat_names)} numbers a seat and {len(data.table_names)} of the table", flush=True)
     options.keep.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(options, data, identity_of(options, options.positions))
+    del data  # the trainer has it in two parts
     trainer.run()
     check = trainer.check_data
-    network = exported(trainer.net, data, trainer.scale, commands(options, data))
+    network = exported(trainer.net, check, trainer.scale, commands(options, check))
     coarsen(trainer.net)
     chances, scores = answers(trainer.net, trainer.check)
     figures.draw(trainer.history, figures.calibration(chances, check), options.keep / "curves.png")

@@ -28,16 +28,20 @@ class ValueNet(nn.Module):
         return logits, self.score(second).squeeze(-1)
 
 
+def tensor(array, kind=np.float32):
+    """Shares the memory where it can: positions may fill much of it."""
+    return torch.from_numpy(np.require(array, kind, ["C", "W"]))
+
+
 class Batches:
     """Positions as tensors, in parts."""
 
     def __init__(self, data, scale, mix):
-        self.table = torch.from_numpy(np.array(data.table))
-        self.seats = torch.from_numpy(np.array(data.seats))
-        self.present = torch.from_numpy(np.array(data.present))
-        self.won = torch.from_numpy(np.array(data.won, dtype=np.float32))
-        self.score = torch.from_numpy(np.array(scale.shrink(data.score), dtype=np.float32))
-        self.aim = torch.from_numpy(aims(data, mix))
+        self.table = tensor(data.table)
+        self.seats = tensor(data.seats)
+        self.present = tensor(data.present, bool)
+        self.score = tensor(scale.shrink(data.score))
+        self.aim = tensor(aims(data, mix))
 
     def __len__(self):
         return len(self.table)
