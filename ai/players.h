@@ -13,6 +13,9 @@
 namespace spannung {
 
 struct Tunable;  // ai/weights/tunable.h
+namespace learning {
+class Onlooker;  // ai/learning/onlooker.h
+}  // namespace learning
 
 struct Players {
   std::unique_ptr<Bot> (*greedy)(const LoadedGame& game) = nullptr;
@@ -20,6 +23,7 @@ struct Players {
                                    std::string_view name) = nullptr;
   std::unique_ptr<GameStatistics> (*statistics)(const LoadedGame& game) = countingRounds;
   std::span<const Tunable> (*tunables)() = nullptr;
+  std::unique_ptr<learning::Onlooker> (*onlooker)(const LoadedGame& game) = nullptr;
 };
 
 struct PlayersEntry {

@@ -58,7 +58,8 @@ void Flags::number(const std::string& name, std::optional<int>& field, std::stri
 }
 
 void Flags::sets(const std::string& name, bool& field, std::string_view meaning, bool value) {
-  command_.add_flag_callback(name, [&field, value] { field = value; }, text(meaning));
+  command_.add_flag_callback(
+      name, [&field, value] { field = value; }, text(meaning));
 }
 
 void Flags::repeated(const std::string& name, std::vector<std::string>& field,
@@ -72,6 +73,11 @@ void Flags::list(const std::string& name, std::vector<std::string>& field, std::
                  std::string_view type) {
   repeated(name, field, meaning, type);
   command_.get_option(name)->delimiter(',');
+}
+
+void Flags::words(const std::string& name, std::vector<std::string>& field,
+                  std::string_view meaning) {
+  command_.add_option(name, field, text(meaning))->type_name("");
 }
 
 void Flags::pairs(const std::string& name, Values& field, std::string_view meaning) {

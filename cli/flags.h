@@ -43,6 +43,8 @@ class Flags {
   // The same, with commas between.
   void list(const std::string& name, std::vector<std::string>& field, std::string_view meaning,
             std::string_view type = "type.list");
+  // All words that stand for themselves.
+  void words(const std::string& name, std::vector<std::string>& field, std::string_view meaning);
   // NAME=VALUE; what the field has already stays.
   void pairs(const std::string& name, Values& field, std::string_view meaning);
 

@@ -1,12 +1,12 @@
-// A tournament on disk while it goes on: a line of JSON that says what is played, then a line for
-// each finished game. A line is written in one piece, so whatever ends the program, all lines but
-// the last are whole; a last line without its end is forgotten and its game played again.
+// A tournament on disk while it goes on.
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ai/arena/arena.h"
+#include "ai/games_file.h"
 
 namespace spannung {
 
@@ -15,29 +15,21 @@ class ArenaFile {
   // Begins the file, or continues it if it is there and belongs to the same tournament. Nobody else
   // can open it meanwhile.
   static Expected<ArenaFile> open(const std::string& path, const ArenaPlan& plan);
-  ArenaFile(ArenaFile&& other) noexcept;
-  ArenaFile& operator=(ArenaFile&&) = delete;
-  ~ArenaFile();
 
   // That were there when it was opened, in the order in which they ended.
   const std::vector<SimulatedGame>& games() const { return games_; }
   Expected<void> append(const SimulatedGame& game);
 
  private:
-  ArenaFile(std::string path, int descriptor, int seats)
-      : path_(std::move(path)), descriptor_(descriptor), seats_(seats) {}
+  ArenaFile(GamesFile file, std::vector<SimulatedGame> games, int seats)
+      : file_(std::move(file)), games_(std::move(games)), seats_(seats) {}
 
-  Expected<void> load(const ArenaPlan& plan);
-  Expected<void> loadGames(const std::string& text, std::size_t begin, const ArenaPlan& plan);
-  Expected<void> write(const std::string& line);
-  Expected<void> cutTo(std::size_t size);
-  tl::unexpected<Problem> unwritable() const;
-
-  std::string path_;
-  int descriptor_;
-  int seats_;
-  bool broken_ = false;  // a line may have remained in pieces: nothing may follow it
+  GamesFile file_;
   std::vector<SimulatedGame> games_;
+  int seats_;
 };
+
+// What is played, as the first line of the file says it.
+GamesHeader arenaHeader(const ArenaPlan& plan);
 
 }  // namespace spannung

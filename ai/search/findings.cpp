@@ -18,6 +18,7 @@ double mix(double left, double leftWeight, double right, double rightWeight) {
 
 void add(Finding& sum, const Finding& more) {
   sum.chance = mix(sum.chance, sum.visits, more.chance, more.visits);
+  sum.score = mix(sum.score, sum.visits, more.score, more.visits);
   sum.deviation = mix(sum.deviation, sum.visits, more.deviation, more.visits);
   for (std::size_t i = 0; i < sum.chances.size(); ++i)
     sum.chances[i] =

@@ -16,9 +16,8 @@ struct Finding {
   double chance = 0;     // of winning, as far as it can be guessed
   double deviation = 0;  // of it from simulation to simulation
   BySeat chances{};      // of everybody
-  Appraisal expected{};  // of the seat that thinks, at the end of the simulations
-
-  double score() const { return expected.total(); }
+  double score = 0;      // of the seat that thinks, at the end of the game
+  Appraisal expected{};  // the same in the game's own terms, as far as they tell it
   bool operator==(const Finding&) const = default;
 };
 

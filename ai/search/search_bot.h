@@ -126,7 +126,7 @@ class SearchBot final : public Bot {
     Thought thought{.move = finding.move,
                     .visits = finding.visits,
                     .chance = finding.chance,
-                    .score = finding.score(),
+                    .score = finding.score,
                     .deviation = finding.deviation};
     const int seats = policy_.rules().seats();
     thought.chances.assign(finding.chances.begin(), finding.chances.begin() + seats);

@@ -20,6 +20,7 @@ struct Settings {
   double wideningPower = 0.5;  // and more with this power of its visits
   int firstChildrenAt = 2;     // visits after which a node gets children
   int longestRollout = 600;    // moves
+  int longestUnrest = 40;      // moves before the outlook of a position is asked for
   std::size_t mostNodes = std::size_t{1} << 20U;  // 40 MiB; a full tree is refined, not extended
   Rivals rivals = Rivals::usual;
 };

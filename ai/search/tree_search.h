@@ -1,8 +1,9 @@
 // Monte-Carlo tree search over what a seat knows (information sets).
 //
 // Every simulation guesses what is hidden, follows the tree as far as it goes, plays on by the
-// policy's rollouts until the horizon, and credits the path with how content each seat would be.
-// Forced moves have no nodes. The same view, seed and number of simulations give the same tree.
+// policy's rollouts until the horizon, and credits the path with how content each seat would be. A
+// policy that foresees what positions promise is asked at once instead. Forced moves have no nodes.
+// The same view, seed and number of simulations give the same tree.
 #pragma once
 
 #include <algorithm>
@@ -28,6 +29,7 @@ class TreeSearch {
   TreeSearch(const P& policy, const Settings& settings, const Seed& seed)
       : policy_(policy),
         settings_(settings),
+        foresees_(isForeseeing(policy)),
         rng_(Rng::fromSeed(seed)),
         dice_(rng_),
         tree_(settings) {}
@@ -45,7 +47,7 @@ class TreeSearch {
     seat_ = seat;
     horizon_ = policy_.horizon(view);
     spread_ = policy_.spread(view);
-    reference_ = policy_.appraise(determinized(), seat).total();
+    if (!known || !foresees_) reference_ = usualScore();  // a tree that is kept was grown by it
     accounts_.clear();
     simulations_ = 0;
   }
@@ -84,20 +86,33 @@ class TreeSearch {
   const Tree& tree() const { return tree_; }
 
  private:
+  // Where a simulation has come to.
+  struct Ending {
+    BySeat contentment{};
+    BySeat chances{};  // of winning, as they are told
+    double score = 0;  // of the seat that thinks
+  };
+
   // What the simulations that began with a move led to, for the seat that thinks.
   struct Account {
     NodeIndex node;
     std::uint32_t simulations = 0;
-    Appraisal sum{};
-    BySeat chances{};    // sums, too
+    double score = 0;  // all of these are sums
+    BySeat chances{};
     double squares = 0;  // of the chance of the seat that thinks
+    std::uint32_t appraisals = 0;
+    Appraisal appraised{};
 
-    void add(const Appraisal& own, const BySeat& ended, Seat seat) {
+    void add(const Ending& ending, Seat seat) {
       ++simulations;
-      sum += own;
-      for (std::size_t i = 0; i < chances.size(); ++i) chances[i] += ended[i];
-      const double chance = ended[static_cast<std::size_t>(seat.index())];
+      score += ending.score;
+      for (std::size_t i = 0; i < chances.size(); ++i) chances[i] += ending.chances[i];
+      const double chance = ending.chances[static_cast<std::size_t>(seat.index())];
       squares += chance * chance;
+    }
+    void add(const Appraisal& own) {
+      ++appraisals;
+      appraised += own;
     }
   };
 
@@ -157,7 +172,8 @@ class TreeSearch {
     return settings_.rivals != Rivals::usual || policy_.isSearched(mover, seat_);
   }
   bool isAtHorizon(const State& state) const {
-    return policy_.rules().finished(state) || policy_.stage(state) >= horizon_;
+    if (policy_.rules().finished(state)) return true;
+    return !foresees_ && policy_.stage(state) >= horizon_;
   }
   void apply(State& state, Seat mover, Move move) const {
     NoSink silence;
@@ -199,7 +215,8 @@ class TreeSearch {
   }
 
   void playOn() {
-    for (int i = 0; i < settings_.longestRollout && !isAtHorizon(state_); ++i) {
+    const int most = foresees_ ? settings_.longestUnrest : settings_.longestRollout;
+    for (int i = 0; i < most && !isAtHorizon(state_) && !isRestful(); ++i) {
       const Seat mover = moverOf(state_);
       apply(state_, mover, moveAfterTree(mover));
     }
@@ -215,11 +232,70 @@ class TreeSearch {
     }
   }
 
+  // Whether what is foreseen of this position can be trusted.
+  bool isRestful() const {
+    if constexpr (WaitsForRest<P>)
+      return foresees_ && policy_.isRestful(state_);
+    else
+      return foresees_;
+  }
+
   void settle() {
+    if (foresees_)
+      settleByOutlook();
+    else
+      settleByAppraisal();
+  }
+
+  void settleByAppraisal() {
     const Appraisal own = policy_.appraise(state_, seat_);
     const BySeat ended = chances(own);
     tree_.credit(path_, ended, seat_);
-    if (!path_.empty()) accountOf(path_.front()).add(own, ended, seat_);
+    if (path_.empty()) return;
+    Account& account = accountOf(path_.front());
+    account.add({ended, ended, own.total()}, seat_);
+    account.add(own);
+  }
+
+  // Appraisals only give reasons here, so a few of them will do.
+  void settleByOutlook() {
+    constexpr std::uint32_t kOneOf = 16;
+    const Ending ending = foreseen();
+    tree_.credit(path_, ending.contentment, seat_);
+    if (path_.empty()) return;
+    Account& account = accountOf(path_.front());
+    if (account.simulations % kOneOf == 0) account.add(policy_.appraise(state_, seat_));
+    account.add(ending, seat_);
+  }
+
+  Ending foreseen() const {
+    const Outlook outlook = outlookOn(state_);
+    const int seats = policy_.rules().seats();
+    const BySeat contentment = contentmentOf(outlook, seats, spread_, reference_);
+    return {contentment, seats == 1 ? contentment : outlook.chances,
+            outlook.scores[static_cast<std::size_t>(seat_.index())]};
+  }
+
+  // Only of a policy that foresees.
+  Outlook outlookOn(const State& state) const {
+    if (policy_.rules().finished(state)) return outlookOf(policy_.rules().result(state));
+    if constexpr (Foresees<P>)
+      return policy_.outlook(state);
+    else
+      return {};
+  }
+
+  static bool isForeseeing(const P& policy) {
+    if constexpr (Foresees<P>)
+      return policy.hasOutlook();
+    else
+      return false;
+  }
+
+  // What whoever plays alone competes with.
+  double usualScore() {
+    if (!foresees_) return policy_.appraise(determinized(), seat_).total();
+    return policy_.rules().seats() == 1 ? outlookOn(determinized()).scores.front() : 0;
   }
 
   BySeat chances(const Appraisal& own) const {
@@ -250,8 +326,9 @@ class TreeSearch {
     const auto found = std::ranges::find(accounts_, child, &Account::node);
     if (found == accounts_.end()) return finding;
     const auto simulations = static_cast<float>(found->simulations);
-    for (std::size_t i = 0; i < kMostAspects; ++i)
-      finding.expected.parts[i] = found->sum.parts[i] / simulations;
+    finding.score = found->score / simulations;
+    for (std::size_t i = 0; i < kMostAspects && found->appraisals > 0; ++i)
+      finding.expected.parts[i] = found->appraised.parts[i] / static_cast<float>(found->appraisals);
     for (std::size_t i = 0; i < finding.chances.size(); ++i)
       finding.chances[i] = found->chances[i] / simulations;
     const double mean = finding.chances[static_cast<std::size_t>(seat_.index())];
@@ -261,7 +338,7 @@ class TreeSearch {
 
   // Where the game has got to in the old tree, if only moves led there and no chance.
   std::optional<NodeIndex> nodeOf(const State& view) {
-    if (policy_.horizon(view) != horizon_) return std::nullopt;
+    if (!foresees_ && policy_.horizon(view) != horizon_) return std::nullopt;
     int tries = kMostTries;
     return descendantOf(Tree::root(), determinized(), view, tries);
   }
@@ -303,6 +380,7 @@ class TreeSearch {
 
   const P& policy_;
   Settings settings_;
+  bool foresees_;
   Rng rng_;
   Dice dice_;
   Tree tree_;

@@ -26,22 +26,30 @@ BySeat chancesOf(const BySeat& scores, int seats, double spread, double referenc
   return chances;
 }
 
-BySeat chancesOf(const Result& result, int seats, double spread, double reference) {
+BySeat contentmentOf(const Outlook& outlook, int seats, double spread, double reference) {
   constexpr float kWinning = 0.8F;
-  BySeat scores{};
+  BySeat contentment = chancesOf(outlook.scores, seats, spread, reference);
+  if (seats == 1) return contentment;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i)
+    contentment[i] = kWinning * outlook.chances[i] + (1 - kWinning) * contentment[i];
+  return contentment;
+}
+
+Outlook outlookOf(const Result& result) {
+  Outlook outlook;
   int winners = 0;
-  for (const Standing& standing : result.standings) {
-    scores[static_cast<std::size_t>(standing.seat.index())] = static_cast<float>(standing.score);
+  for (const Standing& standing : result.standings)
     if (standing.rank == 1) ++winners;
-  }
-  BySeat chances = chancesOf(scores, seats, spread, reference);
-  if (seats == 1) return chances;
   for (const Standing& standing : result.standings) {
-    float& chance = chances[static_cast<std::size_t>(standing.seat.index())];
-    const float won = standing.rank == 1 ? 1.0F / static_cast<float>(winners) : 0.0F;
-    chance = kWinning * won + (1 - kWinning) * chance;
+    const auto seat = static_cast<std::size_t>(standing.seat.index());
+    outlook.scores[seat] = static_cast<float>(standing.score);
+    if (standing.rank == 1) outlook.chances[seat] = 1.0F / static_cast<float>(winners);
   }
-  return chances;
+  return outlook;
+}
+
+BySeat chancesOf(const Result& result, int seats, double spread, double reference) {
+  return contentmentOf(outlookOf(result), seats, spread, reference);
 }
 
 }  // namespace spannung::search

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "ai/weights/shipped_text.h"
 #include "base/json_reader.h"
-#include "spannung_weights.h"
 
 namespace spannung {
 namespace {
@@ -16,12 +16,6 @@ std::vector<std::string> namesOf(const Parameters& parameters) {
   std::vector<std::string> names;
   for (const Parameter& parameter : parameters) names.push_back(parameter.name);
   return names;
-}
-
-std::string_view embeddedText(const std::string& file) {
-  for (const weights::EmbeddedFile& candidate : weights::embeddedFiles())
-    if (candidate.path == file) return candidate.bytes;
-  return {};
 }
 
 }  // namespace
@@ -50,7 +44,7 @@ std::string writeWeights(const WeightsOwner& owner, const Parameters& parameters
 
 Parameters shippedWeights(const WeightsOwner& owner, Parameters known) {
   const std::string file = fmt::format("{}/{}.json", owner.game, owner.bot);
-  auto weights = readWeights(file, embeddedText(file), owner, std::move(known));
+  auto weights = readWeights(file, shippedText(file).value_or(""), owner, std::move(known));
   if (!weights) std::abort();  // a test reads them all
   return *weights;
 }

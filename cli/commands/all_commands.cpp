@@ -7,8 +7,10 @@
 #include "cli/commands/engine_command.h"
 #include "cli/commands/games_command.h"
 #include "cli/commands/play_command.h"
+#include "cli/commands/positions_command.h"
 #include "cli/commands/reliability_command.h"
 #include "cli/commands/replay_command.h"
+#include "cli/commands/selfplay_command.h"
 #include "cli/commands/serve_command.h"
 #include "cli/commands/simulate_command.h"
 #include "cli/commands/suggest_command.h"
@@ -74,6 +76,8 @@ std::vector<Command> allCommands() {
           command("simulate", simulateCommand),
           command("arena", arenaCommand),
           command("tune", tuneCommand),
+          command("selfplay", selfplayCommand),
+          command("positions", positionsCommand),
           command("reliability", reliabilityCommand),
           command("bench", benchCommand),
           {"engine", nothing, engine},

@@ -1,6 +1,14 @@
 // What the searches of all games rely on.
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+
 #include <gtest/gtest.h>
 
+#include "ai/learning/onlooker.h"
 #include "ai/search/search_bot.h"
 #include "all_policies.h"
 #include "games/erased_game.h"
@@ -120,6 +128,29 @@ TYPED_TEST(Policies, DoNotUseWhatIsHidden) {
   EXPECT_GT(differing, 5);
 }
 
+void expectFilled(std::span<const float> row, std::size_t count) {
+  constexpr float kFarAway = 20;
+  for (std::size_t i = 0; i < count; ++i)
+    EXPECT_LT(std::abs(row[i]), kFarAway) << "number " << i << " is missing or far from 0 to 1";
+  if (count == row.size()) return;
+  EXPECT_TRUE(std::isnan(row[count])) << "there are more numbers than names";
+}
+
+// `fill` is to fill exactly what has names.
+template <class Fill>
+void expectFilled(const learning::FeatureNames& names, int seats, Fill fill) {
+  ASSERT_LE(names.seat.size(), learning::kMostOfSeat);
+  ASSERT_LE(names.table.size(), learning::kMostOfTable);
+  learning::Features features;
+  features.table.fill(std::numeric_limits<float>::quiet_NaN());
+  for (auto& seat : features.seats) seat.fill(std::numeric_limits<float>::quiet_NaN());
+  fill(features);
+  expectFilled(features.table, names.table.size());
+  for (int seat = 0; seat < kMaxSeats; ++seat)
+    expectFilled(features.seats[static_cast<std::size_t>(seat)],
+                 seat < seats ? names.seat.size() : 0);
+}
+
 // How long a choice takes at most; the system may take the processor away, but not each time.
 template <class P>
 auto quickestOf(const P& policy, const typename P::Rules::State& state, Seat seat,
@@ -146,6 +177,27 @@ TYPED_TEST(Policies, ThinkNoLongerThanTheyMay) {
     if (ply++ % 50 != 0 || ply > 150) return;
     EXPECT_LE(quickestOf(policy, state, seat, 440ms), 440ms);
   });
+}
+
+// A network is told as many numbers as there are names, each of them near 0 to 1, and nothing that
+// depends on who looks.
+TYPED_TEST(Policies, TellANetworkANumberForEachName) {
+  if constexpr (!learning::Perceives<TypeParam>) {
+    GTEST_SKIP() << "nobody has said what a network should look at";
+  } else {
+    std::optional<learning::FeatureNames> names;
+    this->forSomeOptions(scaled(12, 4), [&](const TypeParam& policy) {
+      const auto here = TypeParam::featureNames(policy.rules());
+      if (!names) names = here;
+      EXPECT_EQ(here, *names) << "one network serves every table";
+      randomGame(policy, this->dice, [&](const auto& state, Seat, const MoveList&) {
+        expectFilled(*names, policy.rules().seats(),
+                     [&](learning::Features& features) { policy.features(state, features); });
+      });
+    });
+    for (const auto& row : {names->seat, names->table})
+      EXPECT_EQ(std::set<std::string>(row.begin(), row.end()).size(), row.size());
+  }
 }
 
 // Codes are English, so words that were found differ from them in German.

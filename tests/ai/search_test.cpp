@@ -146,6 +146,142 @@ TEST_F(Search, AFullTreeIsRefinedInsteadOfExtended) {
   EXPECT_EQ(search.findings().simulations, 500U);
 }
 
+// Has learned that the seat with more money wins, and would be surprised to be asked to play on.
+class Foreseeing : public Policy {
+ public:
+  using Policy::Policy;
+  bool hasOutlook() const { return true; }
+  search::Outlook outlook(const funkenschlag::State& state) const {
+    EXPECT_FALSE(rules().finished(state));
+    search::Outlook outlook;
+    float all = 0;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rules().seats()); ++i)
+      all += outlook.chances[i] =
+          static_cast<float>(1 + state.player(Seat::of(static_cast<int>(i))).money);
+    for (float& chance : outlook.chances) chance /= all;
+    outlook.scores.fill(kForeseenScore);
+    return outlook;
+  }
+  Move rollout(const funkenschlag::State& state, Seat, const MoveList& moves, Dice&) const {
+    ADD_FAILURE() << "played on at round " << state.round;
+    return moves[0];
+  }
+
+  static constexpr float kForeseenScore = 11;
+};
+static_assert(search::Foresees<Foreseeing>);
+static_assert(!search::Foresees<Policy>);
+
+struct Foresight : Search {
+  Foreseeing foreseeing{rules};
+
+  search::Findings foreseen(const funkenschlag::State& state, std::uint32_t simulations) const {
+    TreeSearch<Foreseeing> search(foreseeing, {}, kSeed);
+    search.ponder(viewOf(state), state.actor);
+    search.run({.simulations = simulations});
+    return search.findings();
+  }
+};
+
+TEST_F(Foresight, NeedsNoRolloutsAndTellsWhatItForesees) {
+  const search::Findings findings = foreseen(start, 300);
+  EXPECT_EQ(findings.simulations, 300U);
+  for (const search::Finding& finding : findings.moves) {
+    EXPECT_NEAR(finding.score, Foreseeing::kForeseenScore, 1e-9);
+    EXPECT_NEAR(finding.chances[0] + finding.chances[1] + finding.chances[2], 1, 1e-5);
+  }
+}
+
+TEST_F(Foresight, StillHasReasons) {
+  for (const search::Finding& finding : foreseen(start, 100).moves)
+    EXPECT_NE(finding.expected, search::Appraisal{}) << rules.text(finding.move);
+}
+
+TEST_F(Foresight, TheSameSeedAndSimulationsGiveTheSameTree) {
+  EXPECT_EQ(foreseen(start, 500).moves, foreseen(start, 500).moves);
+}
+
+// A game between greedy players up to its last decision.
+funkenschlag::State lastDecision(const Funkenschlag& rules, const Policy& policy) {
+  funkenschlag::State state = rules.initial(kSeed);
+  funkenschlag::State before = state;
+  Rng rng = Rng::fromSeed(kSeed);
+  Dice dice(rng);
+  NoSink silence;
+  while (!rules.finished(state)) {
+    before = state;
+    const Seat mover = rules.active(state).first();
+    rules.apply(state, mover, policy.rollout(state, mover, dice), silence);
+  }
+  return before;
+}
+
+// The foreseen score is 11 for everybody; that of a finished game is its own.
+TEST_F(Foresight, AFinishedGameCountsByItsResult) {
+  const funkenschlag::State last = lastDecision(rules, policy);
+  bool finishes = false;
+  for (const search::Finding& finding : foreseen(last, 100).moves) {
+    funkenschlag::State after = last;
+    NoSink silence;
+    rules.apply(after, last.actor, finding.move, silence);
+    if (!rules.finished(after)) continue;
+    finishes = true;
+    const Result result = rules.result(after);
+    for (const Standing& standing : result.standings) {
+      const auto seat = static_cast<std::size_t>(standing.seat.index());
+      EXPECT_EQ(finding.chances[seat] > 0, standing.rank == 1);
+      if (standing.seat == last.actor) {
+        EXPECT_NEAR(finding.score, standing.score, 1e-9);
+      }
+    }
+  }
+  EXPECT_TRUE(finishes);
+}
+
+// Without an outlook for this kind of table everything is as it always was.
+TEST_F(Foresight, WithoutWeightsItPlaysOn) {
+  struct Blind : Policy {
+    using Policy::Policy;
+    bool hasOutlook() const { return false; }
+    search::Outlook outlook(const funkenschlag::State&) const {
+      ADD_FAILURE();
+      return {};
+    }
+  };
+  const Blind blind{rules};
+  TreeSearch<Blind> search(blind, {}, kSeed);
+  search.ponder(viewOf(start), start.actor);
+  search.run({.simulations = 200});
+  EXPECT_EQ(search.findings().moves, found(viewOf(start), 200).moves);
+}
+
+// Says that nothing is restful before the second round.
+struct Restless : Foreseeing {
+  using Foreseeing::Foreseeing;
+  bool isRestful(const funkenschlag::State& state) const { return state.round > 1; }
+  search::Outlook outlook(const funkenschlag::State& state) const {
+    EXPECT_GT(state.round, 1);
+    return Foreseeing::outlook(state);
+  }
+  Move rollout(const funkenschlag::State& state, Seat seat, Dice& dice) const {
+    return Policy::rollout(state, seat, dice);
+  }
+  Move rollout(const funkenschlag::State& state, Seat seat, const MoveList&, Dice& dice) const {
+    return Policy::rollout(state, seat, dice);
+  }
+};
+
+TEST_F(Foresight, WaitsForAPositionThatIsRestful) {
+  static_assert(search::WaitsForRest<Restless>);
+  const Restless restless{rules};
+  search::Settings settings;
+  settings.longestUnrest = 600;
+  TreeSearch<Restless> search(restless, settings, kSeed);
+  search.ponder(viewOf(start), start.actor);
+  search.run({.simulations = 50});
+  EXPECT_EQ(search.findings().simulations, 50U);
+}
+
 TEST(Levels, AreReadWithRivalsBudgetsAndThreads) {
   using namespace std::chrono_literals;
   EXPECT_EQ(search::levelOf("expert")->budget.time, 2000ms);
@@ -203,6 +339,13 @@ TEST(Chances, WinnersOfATieShare) {
   EXPECT_FLOAT_EQ(chances[0], chances[1]);
   EXPECT_LT(chances[2], 0.01);
   EXPECT_NEAR(chances[0], 0.5, 0.01);
+}
+
+TEST(Chances, ContentmentIsMostlyWhoWins) {
+  const search::Outlook outlook{.chances = {0.5F, 0.5F}, .scores = {12, 10}};
+  const BySeat contentment = search::contentmentOf(outlook, 2, 2.0, 0);
+  EXPECT_NEAR(contentment[0], 0.8 * 0.5 + 0.2 * 0.731, 0.001);
+  EXPECT_NEAR(contentment[0] + contentment[1], 1, 1e-6);
 }
 
 TEST(MergedFindings, AddVisitsAndWeighTheRest) {

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/arena/arena_lines.h"
 #include "tests/arena/arena_table.h"
 #include "tests/cli/scratch.h"
 
@@ -69,16 +68,16 @@ TEST_F(ArenaFileTest, ALastLineThatBreaksOffIsForgotten) {
 }
 
 TEST_F(ArenaFileTest, AFirstLineThatBreaksOffIsBegunAgain) {
-  writeFile(path(), headerLine(plan_).substr(0, 20));
+  writeFile(path(), arenaHeader(plan_).line().substr(0, 20));
   EXPECT_TRUE(opened(plan_).empty());
-  EXPECT_EQ(readFile(path()), headerLine(plan_));
+  EXPECT_EQ(readFile(path()), arenaHeader(plan_).line());
 }
 
 TEST_F(ArenaFileTest, MayBeMadeLongerButNotShorter) {
   begin();
   EXPECT_EQ(opened(smallPlan({"greedy", "random"}, 8)).size(), 2U);
   const Problem problem = refused(smallPlan({"greedy", "random"}, 2));
-  EXPECT_EQ(problem.code, "arena_game_beyond");
+  EXPECT_EQ(problem.code, "game_number_beyond");
   EXPECT_EQ(problem.place, path() + ", line 3, game");
 }
 
@@ -86,7 +85,7 @@ TEST_F(ArenaFileTest, AnotherTournamentIsRefusedWithAllDifferences) {
   begin();
   const auto differences = [this](const ArenaPlan& plan) {
     const Problem problem = refused(plan);
-    EXPECT_EQ(problem.code, "arena_file_differs");
+    EXPECT_EQ(problem.code, "games_file_differs");
     return problem.details.contains("differences") ? problem.details.at("differences") : "";
   };
   EXPECT_TRUE(differences(smallPlan({"greedy", "random"}, 4, "2", "other")).starts_with("seed: "));
@@ -108,14 +107,14 @@ TEST_F(ArenaFileTest, AnEarlierFingerprintOfTheSameContentIsAccepted) {
   calledBy("2e78462ea4b65ede");
   EXPECT_EQ(opened(plan_).size(), 2U);
   calledBy("830bd70b9a7d7dd7");  // of the other map
-  EXPECT_EQ(refused(plan_).code, "arena_file_differs");
+  EXPECT_EQ(refused(plan_).code, "games_file_differs");
 }
 
 TEST_F(ArenaFileTest, AFileOfSomethingElseIsLeftAlone) {
   for (const char* text : {"my diary", "my diary\n", "[1,2]\n", "{\"arenas\":1}\n", "{\"arena\n"}) {
     writeFile(path(), text);
     const Problem problem = refused(plan_);
-    EXPECT_EQ(problem.code, "arena_file_foreign") << text;
+    EXPECT_EQ(problem.code, "games_file_foreign") << text;
     EXPECT_EQ(problem.place, path() + ", line 1");
   }
 }
@@ -134,13 +133,13 @@ TEST_F(ArenaFileTest, DamageIsNamedWithItsLine) {
                            {R"({"game":1,"rounds":9,"plies":3,"ranks":[1,3],"scores":[1,2]})",
                             ", ranks[1]", "json_out_of_range"},
                            {R"({"game":1,"rounds":9,"plies":3,"ranks":[2,2],"scores":[1,2]})",
-                            ", ranks", "arena_no_winner"},
+                            ", ranks", "game_without_winner"},
                            {R"({"game":1,"rounds":9,"plies":3,"ranks":[1,2],"scores":[1,"x"]})",
                             ", scores[1]", "json_not_an_integer"},
                            {R"({"game":-1,"rounds":9,"plies":3,"ranks":[1,2],"scores":[1,2]})",
                             ", game", "json_out_of_range"},
                            {R"({"game":2,"rounds":9,"plies":3,"ranks":[1,2],"scores":[1,2]})",
-                            ", game", "arena_game_twice"},
+                            ", game", "game_number_twice"},
                            {R"({"game":1,"plies":3,"ranks":[1,2],"scores":[1,2]})", ", rounds",
                             "json_missing_field"}}) {
     std::filesystem::remove(path());
@@ -155,7 +154,7 @@ TEST_F(ArenaFileTest, DamageIsNamedWithItsLine) {
 TEST_F(ArenaFileTest, NobodyElseWritesMeanwhile) {
   const auto first = ArenaFile::open(path(), plan_);
   ASSERT_TRUE(first.has_value());
-  EXPECT_EQ(refused(plan_).code, "arena_file_in_use");
+  EXPECT_EQ(refused(plan_).code, "games_file_in_use");
 }
 
 TEST_F(ArenaFileTest, APlaceThatCannotBeWrittenIsAProblem) {

@@ -1,10 +1,13 @@
 // docs/adding-a-game.md is true: a game that nobody has heard of but its own folders is in every
 // list, and is played, kept, served, fuzzed and shown like the others. Its policy and its golden
 // games are in the same program, checked by the tests that check those of all games.
+#include <cmath>
 #include <cstdlib>
+#include <cstring>
 #include <random>
 #include <string>
 
+#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -58,6 +61,70 @@ TEST(FifthGame, IsPlayedByRandomAndBySearch) {
                    "4", "--seed", "1", "--format", "csv"});
   EXPECT_EQ(run.exitCode, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("medium@20"));
+}
+
+// Games for a network, and their positions as numbers.
+TEST(FifthGame, CanBeLearned) {
+  const Scratch scratch;
+  const std::string games = scratch.path("games.jsonl");
+  const std::string numbers = scratch.path("positions.bin");
+  const ProgramRun play =
+      runWith("", {"selfplay", "kabel", "--players", "3", "--bots", "hard@20,random", "--games",
+                   "3", "--random", "5", "--seed", "1", "--out", games, "--lang", "en"});
+  EXPECT_EQ(play.exitCode, 0) << play.err;
+  const ProgramRun turn =
+      runWith("", {"positions", games, games, "--every", "2", "--out", numbers, "--lang", "en"});
+  EXPECT_EQ(turn.exitCode, 0) << turn.err;
+  EXPECT_THAT(turn.out, HasSubstr("of 6 games"));
+
+  const std::string file = readFile(numbers);
+  const std::size_t end = file.find('\n');
+  const auto header = boost::json::parse(file.substr(0, end)).as_object();
+  EXPECT_EQ(header.at("game"), "kabel");
+  EXPECT_EQ(header.at("seats"), 3);
+  EXPECT_EQ(header.at("seat").as_array().size(), 4U);
+  EXPECT_EQ(header.at("seat").at(2), "card_0");
+  EXPECT_EQ(header.at("table").at(0), "seen");
+  EXPECT_EQ(header.at("sources").at(1).at("seed"), header.at("sources").at(0).at("seed"));
+
+  // Game, ply, plies, mover, seats; the table; and seat by seat its numbers with how it ended.
+  constexpr std::size_t kRow = 5 + 1 + 3 * (4 + 3);
+  const std::size_t floats = (file.size() - end - 1) / sizeof(float);
+  EXPECT_EQ(floats % kRow, 0U);
+  std::vector<float> values(floats);
+  std::memcpy(values.data(), file.data() + end + 1, floats * sizeof(float));
+  int estimated = 0;
+  for (std::size_t row = 0; row < floats; row += kRow) {
+    const float* const at = &values[row];
+    EXPECT_EQ(static_cast<int>(at[1]) % 2, static_cast<int>(at[0]) % 2);
+    EXPECT_LT(at[1], at[2]);
+    EXPECT_EQ(at[4], 3);
+    double won = 0;
+    double chances = 0;
+    for (int seat = 0; seat < 3; ++seat) {
+      const float* const numbersOfSeat = at + 6 + static_cast<std::ptrdiff_t>(seat) * 7;
+      EXPECT_EQ(numbersOfSeat[1], seat == static_cast<int>(at[3]) ? 1 : 0) << "to_move";
+      won += numbersOfSeat[4];
+      EXPECT_GE(numbersOfSeat[5], 11 * numbersOfSeat[0] - 1e-3) << "cables only grow";
+      chances += numbersOfSeat[6];
+    }
+    EXPECT_NEAR(won, 1, 1e-6);
+    if (std::isnan(chances)) continue;
+    ++estimated;
+    EXPECT_NEAR(chances, 1, 1e-3);
+  }
+  EXPECT_GT(estimated, 0);
+}
+
+TEST(FifthGame, CannotBeLearnedFromAnythingElse) {
+  const Scratch scratch;
+  const std::string numbers = scratch.path("positions.bin");
+  writeFile(scratch.path("diary"), "Today we played.\n");
+  const ProgramRun run =
+      runWith("", {"positions", scratch.path("diary"), "--out", numbers, "--lang", "en"});
+  EXPECT_EQ(run.exitCode, 2);
+  EXPECT_THAT(run.err, HasSubstr("diary, line 1"));
+  EXPECT_FALSE(std::filesystem::exists(numbers));
 }
 
 TEST(FifthGame, IsMeasured) {

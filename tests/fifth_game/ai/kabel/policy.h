@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "ai/learning/features.h"
 #include "ai/search/appraisal.h"
 #include "engine/kabel/rules.h"
 
@@ -40,7 +41,36 @@ class Policy {
     return kAspects;
   }
 
+  static learning::FeatureNames featureNames(const Kabel& rules) {
+    learning::NameRow seat;
+    learning::NameRow table;
+    addSeat(seat, rules, {}, Seat::of(0));
+    addTable(table, {});
+    return {seat.names(), table.names()};
+  }
+  void features(const State& state, learning::Features& features) const {
+    for (int i = 0; i < rules_.seats(); ++i) {
+      learning::ValueRow seat(features.seats[static_cast<std::size_t>(i)].data());
+      addSeat(seat, rules_, state, Seat::of(i));
+    }
+    learning::ValueRow table(features.table.data());
+    addTable(table, state);
+  }
+
  private:
+  template <class Row>
+  static void addSeat(Row& row, const Kabel& rules, const State& state, Seat seat) {
+    const Player& player = state.player(seat);
+    row.add("laid", static_cast<double>(player.laid) / rules.tables().content.distance);
+    row.add("to_move", state.actor == seat ? 1 : 0);
+    for (std::size_t i = 0; i < kHand; ++i)
+      row.add("card", static_cast<int>(i), player.hand[i] / 10.0);
+  }
+  template <class Row>
+  static void addTable(Row& row, const State& state) {
+    row.add("seen", static_cast<double>(state.seen.size()) / kMaxCards);
+  }
+
   const Kabel& rules_;
 };
 
