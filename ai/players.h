@@ -13,9 +13,9 @@
 namespace spannung {
 
 struct Tunable;  // ai/weights/tunable.h
-namespace learning {
-class Onlooker;  // ai/learning/onlooker.h
-}  // namespace learning
+namespace network {
+class Onlooker;  // ai/network/onlooker.h
+}  // namespace network
 
 struct Players {
   std::unique_ptr<Bot> (*greedy)(const LoadedGame& game) = nullptr;
@@ -23,7 +23,7 @@ struct Players {
                                    std::string_view name) = nullptr;
   std::unique_ptr<GameStatistics> (*statistics)(const LoadedGame& game) = countingRounds;
   std::span<const Tunable> (*tunables)() = nullptr;
-  std::unique_ptr<learning::Onlooker> (*onlooker)(const LoadedGame& game) = nullptr;
+  std::unique_ptr<network::Onlooker> (*onlooker)(const LoadedGame& game) = nullptr;
 };
 
 struct PlayersEntry {

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "ai/learning/value_network.h"
+#include "ai/network/value_network.h"
 
 namespace spannung::learning {
 
@@ -20,9 +20,9 @@ struct Judgement {
 // Asks it about one position after the other.
 class Judge {
  public:
-  explicit Judge(ValueNetwork network) : network_(std::move(network)) {}
+  explicit Judge(network::ValueNetwork network) : network_(std::move(network)) {}
 
-  void look(const Features& features, const search::Outlook& end, int seats) {
+  void look(const network::Features& features, const search::Outlook& end, int seats) {
     constexpr float kLeast = 1e-6F;
     const search::Outlook said = network_.of(features, seats);
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat) {
@@ -41,7 +41,7 @@ class Judge {
   }
 
  private:
-  ValueNetwork network_;
+  network::ValueNetwork network_;
   Judgement sum_;
   int positions_ = 0;
 };

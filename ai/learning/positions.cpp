@@ -15,7 +15,7 @@
 
 #include "ai/learning/selfplay_file.h"
 #include "ai/learning/setting.h"
-#include "ai/learning/value_network.h"
+#include "ai/network/value_network.h"
 #include "ai/search/utility.h"
 #include "record/replay.h"
 
@@ -34,7 +34,7 @@ json::array namesDocument(const std::vector<std::string>& names) {
 // What all games of the files have in common, and the most seats that any table has.
 struct Survey {
   std::string game;
-  FeatureNames names;
+  network::FeatureNames names;
   int seats = 0;
   json::array sources;
 };
@@ -81,7 +81,7 @@ class Positions {
   }
 
  private:
-  void addPositions(const SelfplayGame& game, const Session& session, const Onlooker& onlooker) {
+  void addPositions(const SelfplayGame& game, const Session& session, const network::Onlooker& onlooker) {
     const search::Outlook end = search::outlookOf(session.rules().result(session.state()));
     const auto every = static_cast<std::size_t>(plan_.every);
     const auto first = static_cast<std::size_t>(count_.games) % every;
@@ -103,7 +103,7 @@ class Positions {
       row_.push_back(static_cast<float>(number));
   }
 
-  void addPosition(int seats, const AnyState& state, const Onlooker& onlooker,
+  void addPosition(int seats, const AnyState& state, const network::Onlooker& onlooker,
                    const search::Outlook& end, const Estimate* estimate) {
     features_ = {};
     onlooker.look(state, features_);
@@ -148,7 +148,7 @@ class Positions {
   std::optional<Judge> judge_;
   std::ostream& out_;
   PositionCount count_;
-  Features features_{};
+  network::Features features_{};
   std::vector<float> row_;
   std::vector<char> bytes_;
 };
@@ -182,7 +182,7 @@ Expected<std::optional<Judge>> judgeOf(const std::string& path, const Survey& su
   std::ifstream file(path, std::ios::binary);
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   if (!file.is_open() || file.bad()) return problem("", "file_unreadable", {{"path", path}});
-  auto network = ValueNetwork::read(path, text, survey.game, survey.names);
+  auto network = network::ValueNetwork::read(path, text, survey.game, survey.names);
   if (!network) return tl::unexpected(network.error());
   return Judge(std::move(*network));
 }

@@ -12,7 +12,7 @@ Expected<Setting> settingOf(const Library& library, const Record& record) {
   const auto make = playersOf(record.game).onlooker;
   if (make == nullptr) return problem("", "game_has_no_features", {{"game", record.game}});
   auto onlooker = make(**game);
-  FeatureNames names = onlooker->names();
+  network::FeatureNames names = onlooker->names();
   return Setting{std::move(*game), std::move(onlooker), std::move(names)};
 }
 

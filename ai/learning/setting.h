@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "ai/learning/onlooker.h"
+#include "ai/network/onlooker.h"
 #include "games/library.h"
 #include "record/record.h"
 
@@ -13,8 +13,8 @@ namespace spannung::learning {
 
 struct Setting {
   std::shared_ptr<const LoadedGame> game;
-  std::unique_ptr<Onlooker> onlooker;
-  FeatureNames names;
+  std::unique_ptr<network::Onlooker> onlooker;
+  network::FeatureNames names;
 };
 
 // Settings of records, the last one kept: mostly the next game has it, too.

@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/learning/onlooker.h"
+#include "ai/network/onlooker.h"
 #include "ai/search/search_bot.h"
 #include "all_policies.h"
 #include "games/erased_game.h"
@@ -138,10 +138,10 @@ void expectFilled(std::span<const float> row, std::size_t count) {
 
 // `fill` is to fill exactly what has names.
 template <class Fill>
-void expectFilled(const learning::FeatureNames& names, int seats, Fill fill) {
-  ASSERT_LE(names.seat.size(), learning::kMostOfSeat);
-  ASSERT_LE(names.table.size(), learning::kMostOfTable);
-  learning::Features features;
+void expectFilled(const network::FeatureNames& names, int seats, Fill fill) {
+  ASSERT_LE(names.seat.size(), network::kMostOfSeat);
+  ASSERT_LE(names.table.size(), network::kMostOfTable);
+  network::Features features;
   features.table.fill(std::numeric_limits<float>::quiet_NaN());
   for (auto& seat : features.seats) seat.fill(std::numeric_limits<float>::quiet_NaN());
   fill(features);
@@ -182,17 +182,17 @@ TYPED_TEST(Policies, ThinkNoLongerThanTheyMay) {
 // A network is told as many numbers as there are names, each of them near 0 to 1, and nothing that
 // depends on who looks.
 TYPED_TEST(Policies, TellANetworkANumberForEachName) {
-  if constexpr (!learning::Perceives<TypeParam>) {
+  if constexpr (!network::Perceives<TypeParam>) {
     GTEST_SKIP() << "nobody has said what a network should look at";
   } else {
-    std::optional<learning::FeatureNames> names;
+    std::optional<network::FeatureNames> names;
     this->forSomeOptions(scaled(12, 4), [&](const TypeParam& policy) {
       const auto here = TypeParam::featureNames(policy.rules());
       if (!names) names = here;
       EXPECT_EQ(here, *names) << "one network serves every table";
       randomGame(policy, this->dice, [&](const auto& state, Seat, const MoveList&) {
         expectFilled(*names, policy.rules().seats(),
-                     [&](learning::Features& features) { policy.features(state, features); });
+                     [&](network::Features& features) { policy.features(state, features); });
       });
     });
     for (const auto& row : {names->seat, names->table})

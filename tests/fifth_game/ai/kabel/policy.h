@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "ai/learning/features.h"
+#include "ai/network/features.h"
 #include "ai/search/appraisal.h"
 #include "engine/kabel/rules.h"
 
@@ -41,19 +41,19 @@ class Policy {
     return kAspects;
   }
 
-  static learning::FeatureNames featureNames(const Kabel& rules) {
-    learning::NameRow seat;
-    learning::NameRow table;
+  static network::FeatureNames featureNames(const Kabel& rules) {
+    network::NameRow seat;
+    network::NameRow table;
     addSeat(seat, rules, {}, Seat::of(0));
     addTable(table, {});
     return {seat.names(), table.names()};
   }
-  void features(const State& state, learning::Features& features) const {
+  void features(const State& state, network::Features& features) const {
     for (int i = 0; i < rules_.seats(); ++i) {
-      learning::ValueRow seat(features.seats[static_cast<std::size_t>(i)].data());
+      network::ValueRow seat(features.seats[static_cast<std::size_t>(i)].data());
       addSeat(seat, rules_, state, Seat::of(i));
     }
-    learning::ValueRow table(features.table.data());
+    network::ValueRow table(features.table.data());
     addTable(table, state);
   }
 

@@ -1,15 +1,15 @@
-#include "ai/learning/value_network.h"
+#include "ai/network/value_network.h"
 
 #include <algorithm>
 #include <stdexcept>
 
 #include <fmt/format.h>
 
-#include "ai/learning/exponential.h"
-#include "ai/learning/network_layers.h"
+#include "ai/core/exponential.h"
+#include "ai/network/layers.h"
 #include "ai/weights/shipped_text.h"
 
-namespace spannung::learning {
+namespace spannung::network {
 namespace {
 
 using Neurons = std::array<float, kMostNeurons>;
@@ -119,4 +119,4 @@ std::optional<ValueNetwork> shippedNetwork(std::string_view game, const FeatureN
   return *network;
 }
 
-}  // namespace spannung::learning
+}  // namespace spannung::network

@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "ai/learning/exponential.h"
-#include "ai/learning/value_network.h"
+#include "ai/core/exponential.h"
+#include "ai/network/value_network.h"
 
 namespace spannung::testing {
 
@@ -28,7 +28,7 @@ struct PlainLayer {
 };
 
 struct PlainNetwork {
-  learning::FeatureNames names;
+  network::FeatureNames names;
   PlainLayer first;  // here the table comes before the seat, in the order in which it is added
   PlainLayer second;
   Row chance;
@@ -71,7 +71,7 @@ inline search::Outlook plainOutlook(const PlainNetwork& network, const std::vect
   }
   double sum = 0;
   const auto odds = [&](float logit) {
-    return learning::exponential(static_cast<double>(logit) - *std::ranges::max_element(logits));
+    return exponential(static_cast<double>(logit) - *std::ranges::max_element(logits));
   };
   for (const float logit : logits) sum += odds(logit);
   for (std::size_t seat = 0; seat < logits.size(); ++seat)
@@ -112,8 +112,8 @@ inline std::string fileOf(const PlainNetwork& network, const std::vector<Row>& s
                      bySeat(outlook.chances), bySeat(outlook.scores));
 }
 
-inline learning::Features featuresOf(const std::vector<Row>& seats, const Row& table) {
-  learning::Features features{};
+inline network::Features featuresOf(const std::vector<Row>& seats, const Row& table) {
+  network::Features features{};
   for (std::size_t seat = 0; seat < seats.size(); ++seat)
     std::ranges::copy(seats[seat], features.seats[seat].begin());
   std::ranges::copy(table, features.table.begin());

@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "ai/learning/layer.h"
-#include "ai/learning/value_network.h"
+#include "ai/network/layer.h"
+#include "ai/network/value_network.h"
 
-namespace spannung::learning {
+namespace spannung::network {
 
 // One number of a seat, from its second layer.
 struct Head {
@@ -22,4 +22,4 @@ struct ValueNetwork::Layers {
   Head score;
 };
 
-}  // namespace spannung::learning
+}  // namespace spannung::network

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace spannung::learning {
+namespace spannung::network {
 
 inline constexpr std::size_t kMostNeurons = 256;
 inline constexpr std::size_t kNeuronsAtOnce = 16;
@@ -49,4 +49,4 @@ struct Layer {
   void add(const Signals& signals, std::span<float> sums) const;
 };
 
-}  // namespace spannung::learning
+}  // namespace spannung::network

@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
-#include "ai/learning/network_layers.h"
+#include "ai/network/layers.h"
 #include "base/json_reader.h"
 
-namespace spannung::learning {
+namespace spannung::network {
 namespace {
 
 // Whoever trains one keeps the numbers small.
@@ -117,4 +117,4 @@ Expected<ValueNetwork> ValueNetwork::read(const std::string& file, std::string_v
   return network;
 }
 
-}  // namespace spannung::learning
+}  // namespace spannung::network

@@ -1,4 +1,4 @@
-#include "ai/learning/value_network.h"
+#include "ai/network/value_network.h"
 
 #include <cmath>
 #include <cstring>
@@ -6,12 +6,12 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/rng.h"
-#include "tests/ai/learning/plain_network.h"
+#include "tests/ai/network/plain_network.h"
 
 namespace spannung::testing {
 namespace {
 
-using learning::ValueNetwork;
+using network::ValueNetwork;
 
 constexpr std::size_t kWidth = 16;
 
@@ -46,7 +46,7 @@ PlainNetwork handMade() {
 const std::vector<Row> kTwoSeats = {{1, 0.5F}, {0.5F, 0}};
 const Row kTable = {1};
 
-Expected<ValueNetwork> read(const std::string& text, const learning::FeatureNames& names) {
+Expected<ValueNetwork> read(const std::string& text, const network::FeatureNames& names) {
   return ValueNetwork::read("value.json", text, "ludo", names);
 }
 
@@ -178,14 +178,14 @@ TEST(ValueNetwork, WhatIsWrongIsNamedWithItsPlace) {
 }
 
 TEST(ValueNetwork, AGameWithoutOneHasNone) {
-  EXPECT_FALSE(learning::shippedNetwork("ludo", {}).has_value());
+  EXPECT_FALSE(network::shippedNetwork("ludo", {}).has_value());
 }
 
 TEST(Exponential, IsThatOfTheStandardLibrary) {
   for (double x = 0; x > -80; x -= 0.37)
-    EXPECT_NEAR(learning::exponential(x) / std::exp(x), 1, 1e-14) << x;
-  EXPECT_EQ(learning::exponential(0), 1);
-  EXPECT_EQ(learning::exponential(-1000), 0);
+    EXPECT_NEAR(exponential(x) / std::exp(x), 1, 1e-14) << x;
+  EXPECT_EQ(exponential(0), 1);
+  EXPECT_EQ(exponential(-1000), 0);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
-#include "ai/learning/layer.h"
+#include "ai/network/layer.h"
 
 #include <cstring>
 
-namespace spannung::learning {
+namespace spannung::network {
 namespace {
 
 // Four outputs side by side. Machines without such registers do one after the other.
@@ -44,4 +44,4 @@ void Layer::add(const Signals& signals, std::span<float> sums) const {
   }
 }
 
-}  // namespace spannung::learning
+}  // namespace spannung::network

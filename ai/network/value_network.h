@@ -15,11 +15,11 @@
 #include <string>
 #include <string_view>
 
-#include "ai/learning/features.h"
+#include "ai/network/features.h"
 #include "ai/search/outlook.h"
 #include "base/problem.h"
 
-namespace spannung::learning {
+namespace spannung::network {
 
 class ValueNetwork {
  public:
@@ -42,4 +42,4 @@ class ValueNetwork {
 // read is a matter for tests; an exception if not.
 std::optional<ValueNetwork> shippedNetwork(std::string_view game, const FeatureNames& names);
 
-}  // namespace spannung::learning
+}  // namespace spannung::network

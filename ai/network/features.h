@@ -13,7 +13,7 @@
 
 #include "engine/core/seat.h"
 
-namespace spannung::learning {
+namespace spannung::network {
 
 inline constexpr std::size_t kMostOfSeat = 256;
 inline constexpr std::size_t kMostOfTable = 256;
@@ -54,4 +54,4 @@ struct FeatureNames {
   bool operator==(const FeatureNames&) const = default;
 };
 
-}  // namespace spannung::learning
+}  // namespace spannung::network

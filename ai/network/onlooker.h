@@ -4,11 +4,11 @@
 #include <concepts>
 #include <memory>
 
-#include "ai/learning/features.h"
+#include "ai/network/features.h"
 #include "engine/core/any_game.h"
 #include "games/erased_game.h"
 
-namespace spannung::learning {
+namespace spannung::network {
 
 class Onlooker {
  public:
@@ -50,4 +50,4 @@ std::unique_ptr<Onlooker> onlooker(const LoadedGame& game) {
   return std::make_unique<PolicyOnlooker<P>>(game);
 }
 
-}  // namespace spannung::learning
+}  // namespace spannung::network
