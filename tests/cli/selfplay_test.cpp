@@ -16,7 +16,7 @@ ProgramRun selfplay(const std::vector<std::string>& more) {
   return runWith("", words);
 }
 
-std::ptrdiff_t linesOf(const std::string& path) {
+std::ptrdiff_t lineCount(const std::string& path) {
   const std::string text = readFile(path);
   return std::ranges::count(text, '\n');
 }
@@ -27,9 +27,9 @@ TEST(SelfplayCommand, PlaysItsShardAndGoesOnWithTheOther) {
   const ProgramRun second = selfplay({"--shard", "2/2", "--out", path});
   EXPECT_EQ(second.exitCode, 0) << second.err;
   EXPECT_TRUE(contains(second.out, path)) << second.out;
-  EXPECT_EQ(linesOf(path), 3) << "a header and games 1 and 3";
+  EXPECT_EQ(lineCount(path), 3) << "a header and games 1 and 3";
   EXPECT_EQ(selfplay({"--shard", "1/2", "--out", path}).exitCode, 0);
-  EXPECT_EQ(linesOf(path), 5);
+  EXPECT_EQ(lineCount(path), 5);
   const std::string whole = readFile(path);
   EXPECT_EQ(selfplay({"--out", path}).exitCode, 0);
   EXPECT_EQ(readFile(path), whole) << "nothing is played twice";
