@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "ai/network/onlooker.h"
 #include "ai/powerline/greedy_bot.h"
 #include "ai/powerline/policy.h"
 #include "ai/search/searcher.h"
@@ -35,6 +36,9 @@ std::span<const Tunable> tunables() { return kTunables; }
 
 }  // namespace
 
-Players players() { return {greedyBot, search::searcher<Policy>, countingRounds, tunables}; }
+Players players() {
+  return {greedyBot, search::searcher<Policy>, countingRounds, tunables,
+          network::onlooker<Policy>};
+}
 
 }  // namespace spannung::powerline

@@ -3,8 +3,10 @@
 #include <array>
 
 #include "ai/core/exponential.h"
+#include "ai/powerline/features.h"
 #include "ai/powerline/plan_steps.h"
 #include "ai/powerline/playout.h"
+#include "ai/search/utility.h"
 #include "engine/powerline/network.h"
 
 namespace spannung::powerline {
@@ -44,13 +46,20 @@ std::size_t placeOf(const MoveList& moves, Move move) {
   return moves.size();
 }
 
+std::shared_ptr<const Foresight> shippedForesight(const Tables& tables,
+                                                  const greedy::Judgement& judgement) {
+  const auto network = network::shippedNetwork(Powerline::kName, namesOfFeatures(tables));
+  return network ? std::make_shared<const Foresight>(tables, judgement, *network) : nullptr;
+}
+
 }  // namespace
 
 Policy::Policy(const Powerline& rules, const Weights& weights)
     : rules_(rules),
       weights_(weights),
-      shortlists_(
-          std::make_shared<Shortlists>(rules.tables(), weights.shortlist, weights.plansOfEachSize)),
+      foresight_(shippedForesight(rules.tables(), weights.shortlist)),
+      shortlists_(std::make_shared<Shortlists>(rules.tables(), weights.shortlist,
+                                               weights.plansOfEachSize, foresight_)),
       prospects_(std::make_shared<Prospects>(rules.tables(), weights.playout)) {}
 
 void Policy::options(const State& state, Seat seat, MoveList& moves) const {
@@ -101,6 +110,39 @@ float Policy::glance(const State& state, Seat seat) const {
   planned.player(seat).plan = sensiblePlan(state, seat);
   planned.ready.add(seat);
   return prospects_->of(planned, seat);
+}
+
+network::FeatureNames Policy::featureNames(const Powerline& rules) {
+  return namesOfFeatures(rules.tables());
+}
+
+void Policy::features(const State& state, network::Features& features) const {
+  readFeatures(tables(), state, features);
+}
+
+search::Outlook Policy::outlook(const State& state) const {
+  return outlookOf(state, [&](Seat seat) { return scoreOf(state, seat); });
+}
+
+search::Outlook Policy::outlookFor(const State& state, Seat root) const {
+  return outlookOf(state, [&](Seat seat) {
+    return seat == root ? foresight_->scoreAhead(state, seat) : scoreOf(state, seat);
+  });
+}
+
+template <class Score>
+search::Outlook Policy::outlookOf(const State& state, Score score) const {
+  const int seats = tables().seats();
+  search::Outlook outlook;
+  for (int i = 0; i < seats; ++i) outlook.scores[static_cast<std::size_t>(i)] = score(Seat::of(i));
+  outlook.chances = search::chancesOf(outlook.scores, seats, spread(state), 0);
+  return outlook;
+}
+
+// While a round is under way, whoever has not planned yet will do so with its dice.
+float Policy::scoreOf(const State& state, Seat seat) const {
+  if (state.ready.empty() || state.ready.contains(seat)) return foresight_->score(state, seat);
+  return static_cast<float>(shortlists_->of(state, seat)->front().value);
 }
 
 void Policy::guess(State& state, Seat root) const {

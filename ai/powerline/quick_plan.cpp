@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <limits>
+#include <utility>
 
 #include "ai/powerline/growth.h"
 #include "ai/powerline/valuation.h"
@@ -13,8 +15,6 @@
 
 namespace spannung::powerline::greedy {
 namespace {
-
-constexpr std::size_t kWidth = 6;  // beginnings of one length that are followed
 
 // The beginning of a plan, and what it gains.
 struct Sketch {
@@ -29,7 +29,6 @@ struct Sketch {
 
   int usedLines() const { return std::popcount(used); }
 };
-using Sketches = FixedVector<Sketch, kWidth>;
 
 // One worker more for a sketch.
 struct Extension {
@@ -39,12 +38,13 @@ struct Extension {
 };
 
 // The best extensions of all sketches, best first.
+template <std::size_t Width>
 class Beam {
  public:
   void clear() { extensions_.clear(); }
   void add(const Extension& extension) {
     std::size_t at = extensions_.size();
-    if (at == kWidth) {
+    if (at == Width) {
       if (extension.value <= extensions_.back().value) return;
       extensions_.pop_back();
       --at;
@@ -56,12 +56,49 @@ class Beam {
   auto end() const { return extensions_.end(); }
 
  private:
-  FixedVector<Extension, kWidth> extensions_;
+  FixedVector<Extension, Width> extensions_;
 };
 
+// Keeps the best of all.
+class BestSketch {
+ public:
+  void add(const Plan& plan, float value, bool usesVacation) {
+    if (value <= value_) return;
+    value_ = value;
+    plan_ = plan;
+    plan_.usesVacation = usesVacation;
+  }
+  const Plan& plan() const { return plan_; }
+
+ private:
+  Plan plan_;
+  float value_ = -std::numeric_limits<float>::infinity();
+};
+
+// Keeps all that were looked at.
+class AllSketches {
+ public:
+  void add(const Plan& plan, float value, bool usesVacation) {
+    plans_.push_back({plan, value});
+    plans_.back().plan.usesVacation = usesVacation;
+  }
+  std::vector<SketchedPlan> best(std::size_t most) {
+    const auto count = static_cast<std::ptrdiff_t>(std::min(most, plans_.size()));
+    std::ranges::partial_sort(plans_, plans_.begin() + count, std::greater{}, &SketchedPlan::value);
+    plans_.resize(static_cast<std::size_t>(count));
+    return std::move(plans_);
+  }
+
+ private:
+  std::vector<SketchedPlan> plans_;
+};
+
+// Follows so many beginnings of each length.
+template <std::size_t Width, class Keeper>
 class QuickPlanner {
  public:
-  QuickPlanner(const Tables& tables, const State& state, Seat seat, const Judgement& judgement)
+  QuickPlanner(const Tables& tables, const State& state, Seat seat, const Judgement& judgement,
+               Keeper& keeper)
       : tables_(tables),
         state_(state),
         player_(state.player(seat)),
@@ -70,17 +107,19 @@ class QuickPlanner {
         pips_(tables.pipsAhead[player_.board]),
         ahead_(tables.linesAhead[player_.board]),
         growth_(tables, state, player_, judgement),
-        jokerWorth_(jokerWorth()) {
+        jokerWorth_(jokerWorth()),
+        keeper_(keeper) {
     for (int workers = 1; workers <= kWorkers; ++workers) learnSize(workers);
     countPips();
   }
 
-  Plan best() {
+  void run() {
     for (const bool fromBlack : {false, true}) follow(fromBlack);
-    return best_;
   }
 
  private:
+  using Sketches = FixedVector<Sketch, Width>;
+
   struct Size {
     int mostLines = -1;  // of plans that are at least so long
     int lines = -1;      // of plans that are just so long; -1 if there is no tile for it
@@ -128,7 +167,7 @@ class QuickPlanner {
     Sketches sketches;
     sketches.push_back(emptySketch(fromBlack));
     for (int placed = 0; placed < kWorkers; ++placed) {
-      Beam beam;
+      Beam<Width> beam;
       for (std::size_t i = 0; i < sketches.size(); ++i) extend(sketches[i], i, beam);
       Sketches longer;
       for (const Extension& extension : beam) {
@@ -153,7 +192,7 @@ class QuickPlanner {
   }
 
   // Each extension leaves a way to finish the plan with workers on the island.
-  void extend(const Sketch& sketch, std::size_t place, Beam& beam) {
+  void extend(const Sketch& sketch, std::size_t place, Beam<Width>& beam) {
     const Size& size = sizes_[sketch.plan.placements.size()];
     if (sketch.usedLines() > size.mostLines) return;
     const int die = nextDie(sketch);
@@ -215,9 +254,9 @@ class QuickPlanner {
     const Size& size = sizes_[sketch.plan.placements.size() - 1];
     if (sketch.usedLines() > size.lines) return;
     const float value = sketch.value + size.worth + pipsWorth(sketch);
-    choose(sketch.plan, value, false);
+    keeper_.add(sketch.plan, value, false);
     if (!player_.hasVacation || sketch.onIsland < judgement_.leastOnVacation) return;
-    choose(sketch.plan, value + sketch.islandPrice - vacationPrice(), true);
+    keeper_.add(sketch.plan, value + sketch.islandPrice - vacationPrice(), true);
   }
 
   float pipsWorth(const Sketch& sketch) const {
@@ -250,13 +289,6 @@ class QuickPlanner {
     return static_cast<float>(judgement_.vacation * roundsLeft() / tables_.components.rounds);
   }
 
-  void choose(const Plan& plan, float value, bool usesVacation) {
-    if (value <= bestValue_) return;
-    bestValue_ = value;
-    best_ = plan;
-    best_.usesVacation = usesVacation;
-  }
-
   const Tables& tables_;
   const State& state_;
   const Player& player_;
@@ -268,14 +300,28 @@ class QuickPlanner {
   double jokerWorth_;
   std::array<Size, kColumns> sizes_{};
   std::array<std::uint8_t, kFaces + 1> linesByPips_{};  // that are begun, by the pips ahead
-  Plan best_;
-  float bestValue_ = -std::numeric_limits<float>::infinity();
+  Keeper& keeper_;
 };
+
+constexpr std::size_t kNarrow = 6;
+constexpr std::size_t kWide = 24;
 
 }  // namespace
 
 Plan quickPlan(const Tables& tables, const State& state, Seat seat, const Judgement& judgement) {
-  return QuickPlanner(tables, state, seat, judgement).best();
+  BestSketch best;
+  QuickPlanner<kNarrow, BestSketch>(tables, state, seat, judgement, best).run();
+  return best.plan();
+}
+
+std::vector<SketchedPlan> quickPlans(const Tables& tables, const State& state, Seat seat,
+                                     const Judgement& judgement, Look look, std::size_t most) {
+  AllSketches all;
+  if (look == Look::narrow)
+    QuickPlanner<kNarrow, AllSketches>(tables, state, seat, judgement, all).run();
+  else
+    QuickPlanner<kWide, AllSketches>(tables, state, seat, judgement, all).run();
+  return all.best(most);
 }
 
 }  // namespace spannung::powerline::greedy

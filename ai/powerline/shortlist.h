@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "ai/powerline/foresight.h"
 #include "ai/powerline/memory.h"
 #include "ai/powerline/plan_search.h"
 
@@ -15,8 +16,13 @@ using Shortlist = std::vector<greedy::RatedPlan>;  // best first
 
 class Shortlists {
  public:
-  Shortlists(const Tables& tables, const greedy::Judgement& judgement, int plansOfEachSize)
-      : tables_(tables), judgement_(judgement), plansOfEachSize_(plansOfEachSize) {}
+  // Plans are rated by foresight if there is any, else by judgement.
+  Shortlists(const Tables& tables, const greedy::Judgement& judgement, int plansOfEachSize,
+             std::shared_ptr<const Foresight> foresight)
+      : tables_(tables),
+        judgement_(judgement),
+        plansOfEachSize_(plansOfEachSize),
+        foresight_(std::move(foresight)) {}
 
   // At least one of them goes on from what `seat` has planned so far. Depends on nothing but what
   // this seat knows; may be asked by several threads.
@@ -35,10 +41,13 @@ class Shortlists {
   };
   std::shared_ptr<const Shortlist> remembered(const State& state, Seat seat, const Plan& draft);
   std::shared_ptr<const Shortlist> searched(State state, Seat seat, const Plan& draft) const;
+  Shortlist judged(const State& state, Seat seat) const;
+  Shortlist foreseen(const State& state, Seat seat) const;
 
   const Tables& tables_;
   greedy::Judgement judgement_;
   int plansOfEachSize_;
+  std::shared_ptr<const Foresight> foresight_;
   Memory<Key, std::shared_ptr<const Shortlist>, 8> memory_;
 };
 

@@ -42,43 +42,57 @@ concept SearchPolicy = requires(const P& policy, const typename P::Rules::State&
 // A policy may also play on without being told the options. Whatever legal move it makes will do,
 // and where options take long to list, simulations become much quicker.
 template <class P>
-concept RollsOutByItself = SearchPolicy<P> &&
+concept RollsOutByItself =
+    SearchPolicy<P> &&
     requires(const P& policy, const typename P::Rules::State& state, Seat seat, Dice& dice) {
-  { policy.rollout(state, seat, dice) } -> std::same_as<Move>;
-};
+      { policy.rollout(state, seat, dice) } -> std::same_as<Move>;
+    };
 
 // The rules imagine anything that is possible for what is hidden. A policy may replace it by what
 // is likely where that matters: the secret plan of somebody who wants to win, say.
 template <class P>
-concept GuessesRivals = SearchPolicy<P> &&
-    requires(const P& policy, typename P::Rules::State& state, Seat root) {
-  { policy.guess(state, root) } -> std::same_as<void>;
-};
+concept GuessesRivals =
+    SearchPolicy<P> && requires(const P& policy, typename P::Rules::State& state, Seat root) {
+      { policy.guess(state, root) } -> std::same_as<void>;
+    };
 
 // Where an appraisal takes long, a policy may look less closely at the seats that do not think.
 template <class P>
-concept GlancesAtRivals = SearchPolicy<P> &&
-    requires(const P& policy, const typename P::Rules::State& state, Seat seat) {
-  { policy.glance(state, seat) } -> std::same_as<float>;  // the expected final score
-};
+concept GlancesAtRivals =
+    SearchPolicy<P> && requires(const P& policy, const typename P::Rules::State& state, Seat seat) {
+      { policy.glance(state, seat) } -> std::same_as<float>;  // the expected final score
+    };
 
 // A policy that has learned what positions promise. Then a simulation ends where the tree does, and
 // nobody has to play on to see what comes of it.
 template <class P>
-concept Foresees = SearchPolicy<P> &&
-    requires(const P& policy, const typename P::Rules::State& state) {
-  // Whether it has, for this kind of table.
-  { policy.hasOutlook() } -> std::same_as<bool>;
-  // Of a position that is not finished.
-  { policy.outlook(state) } -> std::same_as<Outlook>;
-};
+concept Foresees =
+    SearchPolicy<P> && requires(const P& policy, const typename P::Rules::State& state) {
+      // Whether it has, for this kind of table.
+      { policy.hasOutlook() } -> std::same_as<bool>;
+      // Of a position that is not finished.
+      { policy.outlook(state) } -> std::same_as<Outlook>;
+    };
 
 // In the middle of a chain of moves an outlook may mean little. Such positions are played on for a
 // few moves first.
 template <class P>
-concept WaitsForRest = Foresees<P> &&
-    requires(const P& policy, const typename P::Rules::State& state) {
-  { policy.isRestful(state) } -> std::same_as<bool>;
-};
+concept WaitsForRest =
+    Foresees<P> && requires(const P& policy, const typename P::Rules::State& state) {
+      { policy.isRestful(state) } -> std::same_as<bool>;
+    };
+
+// A policy may look on a little for the seat that thinks before it foresees, with chance as it
+// comes.
+template <class P>
+concept LooksOn =
+    Foresees<P> && requires(const P& policy, const typename P::Rules::State& state, Seat root) {
+      { policy.outlookFor(state, root) } -> std::same_as<Outlook>;
+    };
+
+// Where nothing but chance and the others come after the horizon, a policy may let the tree end
+// there all the same: what it foresees of such positions tells more than moves that never repeat.
+template <class P>
+concept StopsAtHorizon = Foresees<P> && P::kStopsAtHorizon;
 
 }  // namespace spannung::search

@@ -171,9 +171,10 @@ class TreeSearch {
   bool isSearched(Seat mover) const {
     return settings_.rivals != Rivals::usual || policy_.isSearched(mover, seat_);
   }
+  bool hasHorizon() const { return !foresees_ || StopsAtHorizon<P>; }
   bool isAtHorizon(const State& state) const {
     if (policy_.rules().finished(state)) return true;
-    return !foresees_ && policy_.stage(state) >= horizon_;
+    return hasHorizon() && policy_.stage(state) >= horizon_;
   }
   void apply(State& state, Seat mover, Move move) const {
     NoSink silence;
@@ -269,11 +270,17 @@ class TreeSearch {
   }
 
   Ending foreseen() const {
-    const Outlook outlook = outlookOn(state_);
+    const Outlook outlook = outlookAtEnd();
     const int seats = policy_.rules().seats();
     const BySeat contentment = contentmentOf(outlook, seats, spread_, reference_);
     return {contentment, seats == 1 ? contentment : outlook.chances,
             outlook.scores[static_cast<std::size_t>(seat_.index())]};
+  }
+
+  Outlook outlookAtEnd() const {
+    if constexpr (LooksOn<P>)
+      if (!policy_.rules().finished(state_)) return policy_.outlookFor(state_, seat_);
+    return outlookOn(state_);
   }
 
   // Only of a policy that foresees.
@@ -338,7 +345,7 @@ class TreeSearch {
 
   // Where the game has got to in the old tree, if only moves led there and no chance.
   std::optional<NodeIndex> nodeOf(const State& view) {
-    if (!foresees_ && policy_.horizon(view) != horizon_) return std::nullopt;
+    if (hasHorizon() && policy_.horizon(view) != horizon_) return std::nullopt;
     int tries = kMostTries;
     return descendantOf(Tree::root(), determinized(), view, tries);
   }

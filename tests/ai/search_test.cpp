@@ -282,6 +282,32 @@ TEST_F(Foresight, WaitsForAPositionThatIsRestful) {
   EXPECT_EQ(search.findings().simulations, 50U);
 }
 
+// Looks on for whoever thinks, from positions that are not beyond the next stage.
+struct Bounded : Foreseeing {
+  using Foreseeing::Foreseeing;
+  static constexpr bool kStopsAtHorizon = true;
+  int horizon(const funkenschlag::State& state) const { return stage(state) + 1; }
+  search::Outlook outlookFor(const funkenschlag::State& state, Seat root) const {
+    EXPECT_EQ(root, thinker);
+    deepest = std::max(deepest, stage(state));
+    return Foreseeing::outlook(state);
+  }
+
+  Seat thinker = Seat::none();
+  mutable int deepest = 0;
+};
+static_assert(search::StopsAtHorizon<Bounded> && search::LooksOn<Bounded>);
+static_assert(!search::StopsAtHorizon<Foreseeing> && !search::LooksOn<Foreseeing>);
+
+TEST_F(Foresight, MayStopAtTheHorizonAndLookOnFromThere) {
+  Bounded bounded{rules};
+  bounded.thinker = start.actor;
+  TreeSearch<Bounded> search(bounded, {}, kSeed);
+  search.ponder(viewOf(start), start.actor);
+  search.run({.simulations = 3000});
+  EXPECT_EQ(bounded.deepest, bounded.horizon(start));
+}
+
 TEST(Levels, AreReadWithRivalsBudgetsAndThreads) {
   using namespace std::chrono_literals;
   EXPECT_EQ(search::levelOf("expert")->budget.time, 2000ms);
