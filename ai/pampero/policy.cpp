@@ -115,4 +115,12 @@ double Policy::spread(const State& state) const {
 
 std::span<const std::string_view> Policy::aspects() { return kAspects; }
 
+learning::FeatureNames Policy::featureNames(const Pampero& rules) {
+  return pampero::featureNames(rules.tables(), rules.initial({}));
+}
+
+void Policy::features(const State& state, learning::Features& features) const {
+  fillFeatures(ground_, state, features);
+}
+
 }  // namespace spannung::pampero

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "ai/pampero/evaluation.h"
+#include "ai/pampero/features.h"
 #include "ai/pampero/shipped_weights.h"
 #include "ai/search/appraisal.h"
 #include "engine/pampero/rules.h"
@@ -17,7 +18,7 @@ class Policy {
   using Rules = Pampero;
 
   explicit Policy(const Pampero& rules, const Weights& weights = shippedWeights())
-      : rules_(rules), weights_(weights) {}
+      : rules_(rules), weights_(weights), ground_(rules.tables()) {}
 
   const Pampero& rules() const { return rules_; }
   void options(const State& state, Seat seat, MoveList& moves) const;
@@ -33,6 +34,9 @@ class Policy {
   double spread(const State& state) const;
   static std::span<const std::string_view> aspects();
 
+  static learning::FeatureNames featureNames(const Pampero& rules);
+  void features(const State& state, learning::Features& features) const;
+
  private:
   greedy::Worth expected(const State& state, greedy::Worth worth) const;
   greedy::Worth expectedOfRival(const State& state, const greedy::Worth& worth) const;
@@ -40,6 +44,7 @@ class Policy {
 
   const Pampero& rules_;
   Weights weights_;
+  Groundwork ground_;
 };
 
 }  // namespace spannung::pampero
