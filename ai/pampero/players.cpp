@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "ai/network/onlooker.h"
 #include "ai/pampero/greedy_bot.h"
 #include "ai/pampero/policy.h"
 #include "ai/pampero/statistics.h"
@@ -39,6 +40,8 @@ std::span<const Tunable> tunables() { return kTunables; }
 
 }  // namespace
 
-Players players() { return {greedyBot, search::searcher<Policy>, statisticsOf, tunables}; }
+Players players() {
+  return {greedyBot, search::searcher<Policy>, statisticsOf, tunables, network::onlooker<Policy>};
+}
 
 }  // namespace spannung::pampero

@@ -6,6 +6,7 @@
 #include "ai/core/exponential.h"
 #include "ai/pampero/equal_sites.h"
 #include "ai/pampero/simulated_player.h"
+#include "ai/search/utility.h"
 #include "engine/pampero/year.h"
 
 namespace spannung::pampero {
@@ -42,7 +43,16 @@ bool choosesSite(const State& state) {
 
 int stageIn(int year, int round) { return year * kYear + round * kRound; }
 
+// It serves all tables: their features are the same.
+const std::optional<network::ValueNetwork>& shippedOutlook(const Pampero& rules) {
+  static const auto kShipped = network::shippedNetwork("pampero", Policy::featureNames(rules));
+  return kShipped;
+}
+
 }  // namespace
+
+Policy::Policy(const Pampero& rules, const Weights& weights)
+    : rules_(rules), weights_(weights), ground_(rules.tables()), network_(shippedOutlook(rules)) {}
 
 void Policy::options(const State& state, Seat seat, MoveList& moves) const {
   rules_.legal(state, seat, moves);
@@ -51,6 +61,32 @@ void Policy::options(const State& state, Seat seat, MoveList& moves) const {
 
 void Policy::priors(const State& state, Seat seat, const MoveList& moves,
                     std::span<float> priors) const {
+  if (hasOutlook())
+    priorsByOutlook(state, seat, moves, priors);
+  else
+    priorsByLookahead(state, seat, moves, priors);
+}
+
+void Policy::priorsByOutlook(const State& state, Seat seat, const MoveList& moves,
+                             std::span<float> priors) const {
+  constexpr float kOpenness = 0.04F;
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    priors[i] = contentmentAfter(state, seat, moves[i]);
+  const float best = std::ranges::max(priors);
+  for (float& prior : priors) prior = 0.01F + std::exp((prior - best) / kOpenness);
+}
+
+float Policy::contentmentAfter(State state, Seat seat, Move move) const {
+  NoSink silence;
+  rules_.apply(state, seat, move, silence);
+  const search::Outlook after =
+      state.finished() ? search::outlookOf(rules_.result(state)) : outlook(state);
+  const search::BySeat contentment = search::contentmentOf(after, rules_.seats(), spread(state), 0);
+  return contentment[static_cast<std::size_t>(seat.index())];
+}
+
+void Policy::priorsByLookahead(const State& state, Seat seat, const MoveList& moves,
+                               std::span<float> priors) const {
   const Lookahead lookahead(rules_, weights_.worth);
   for (std::size_t i = 0; i < moves.size(); ++i)
     priors[i] = static_cast<float>(lookahead.afterTurn(state, seat, moves[i]));
@@ -114,5 +150,19 @@ double Policy::spread(const State& state) const {
 }
 
 std::span<const std::string_view> Policy::aspects() { return kAspects; }
+
+network::FeatureNames Policy::featureNames(const Pampero& rules) {
+  return pampero::featureNames(rules.tables(), rules.initial({}));
+}
+
+void Policy::features(const State& state, network::Features& features) const {
+  fillFeatures(ground_, state, features);
+}
+
+search::Outlook Policy::outlook(const State& state) const {
+  network::Features seen;
+  features(state, seen);
+  return network_->of(seen, rules_.seats());
+}
 
 }  // namespace spannung::pampero

@@ -105,6 +105,22 @@ TEST(PamperoPolicy, SellsItsBatteriesInTheLastTurn) {
       << bestMove(Policy(table.game()), table.state(), 100);
 }
 
+TEST(PamperoPolicy, ForeseesThatALeadInTheLastTurnWins) {
+  Table table(2);
+  table.beginTurnOf(kBlue);
+  table.setTimeline(table.tables().timeline.last() - 1);
+  table.state().scoringsDone = 2;
+  table.state().round = 2;
+  table.state().turn = 2;
+  const Policy policy(table.game());
+  ASSERT_TRUE(policy.hasOutlook());
+  table.blue().money = 200;
+  table.yellow().money = 100;
+  EXPECT_GT(policy.outlook(table.state()).chances[0], 0.9F);
+  std::swap(table.blue().money, table.yellow().money);
+  EXPECT_LT(policy.outlook(table.state()).chances[0], 0.1F);
+}
+
 TEST(PamperoPolicy, AFewSimulationsBeatGreedy) {
   SPANNUNG_SKIP_IN_A_SAMPLE();
   const auto game = gameWith("pampero", {{"players", "2"}});
