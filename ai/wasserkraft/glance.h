@@ -18,6 +18,8 @@ class Glance {
   double ofSpace(int index) const;
   double ofOffice(int contracts) const;
   double ofPatent(Tile tile) const;
+  double ofFirstUse(Tile tile) const;
+  double pointsOf(Tile tile) const;
   double ofWork(int work) const;
   double ofTurns(int count) const;
   double ofProduction(Move move) const;
@@ -26,9 +28,12 @@ class Glance {
   double ofMachine(int machine) const;
 
   double ofConstruction() const;
+  const WorkerSpace& nextConstruction() const;
   double ofBestPiece(Tile tile) const;
+  double ofBestSite(Tile tile) const;
   double ofTile(Tile tile) const;
   double ofPiece(Structure structure) const;
+  double ofBonus(Bonus bonus) const;
   double ofIncome(Structure structure) const;
   double anywhere(Structure structure) const;
   double ofSite(Structure structure, Place place) const;
