@@ -42,7 +42,13 @@ TEST(WasserkraftPolicy, SearchesTheAnswersOfEverybody) {
 TEST(WasserkraftPolicy, ProducesEnoughForItsContract) {
   Position p;
   p.noOfficers().dam("1-lower", 0, 3, 2).conduit("1-left", 0).powerhouse("8-1", 0).hydro(0, 0);
-  p.contracts(0, {"red-13"}).national({}).machines(0, 0, 0).workers(0, 2).turnTo(0);
+  p.contracts(0, {"red-13"})
+      .national({})
+      .machines(0, 0, 0)
+      .workers(0, 2)
+      .round(5)
+      .turnTo(0)
+      .alone();
   p.play("use turbine-plus2-left");
   EXPECT_EQ(bestMove(Policy(p.game()), p.state(), 300), "produce 1-lower 1-left 2");
 }
@@ -105,9 +111,10 @@ TEST(WasserkraftPolicy, SendsNoWaterBehindTheDamOfARival) {
   EXPECT_TRUE(looksBetter(p, "decline water", "drop d"));
 }
 
-// Four dams with elevations: 12 points, once it has built one more.
+// Four dams with elevations: 12 points, once it has built one more. So little is left of the game
+// that it can be thought through to its end.
 TEST(WasserkraftPolicy, WantsTheTileThatScoresTwelvePoints) {
-  Position p;
+  Position p(wasserkraft::testing::kTwoFixed);
   p.noOfficers().round(5).hydro(0, 5).machines(0, 0, 8).workers(0, 3).contracts(0, {}).national({});
   p.dam("1-lower", 0, 2, 0)
       .dam("5-lower", 0, 2, 0)
@@ -115,9 +122,16 @@ TEST(WasserkraftPolicy, WantsTheTileThatScoresTwelvePoints) {
       .dam("10-lower", 0, 2, 0);
   p.state().patents = {Position::tile("elevation-3"), Position::tile("base-3"),
                        Position::tile("conduit-3")};
-  p.tiles(0, {}).turnTo(0);
+  p.tiles(0, {}).turnTo(0).alone();
   EXPECT_TRUE(looksBetter(p, "use patents-1", "bank 1"));
   EXPECT_EQ(bestMove(Policy(p.game()), p.state(), 600), "use patents-1");
+}
+
+// Also where there is nothing to think about.
+std::string sensibleMove(const Policy& policy, const Position& p) {
+  MoveList moves;
+  policy.options(p.state(), p.state().actor, moves);
+  return moves.size() == 1 ? p.game().text(moves[0]) : bestMove(policy, p.state(), 200);
 }
 
 // Two systems with full dams give 15 each, and the fifth section of the track begins at 30.
@@ -130,7 +144,7 @@ TEST(WasserkraftPolicy, UsesItsWaterInTheLastRound) {
   const Policy policy(p.game());
   int most = 0;
   while (!p.game().finished(p.state()) && !HasFailure()) {
-    p.play(bestMove(policy, p.state(), 200));
+    p.play(sensibleMove(policy, p));
     most = std::max<int>(most, p.player(0).energy);
   }
   EXPECT_GE(most, 30);
