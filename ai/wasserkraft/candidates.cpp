@@ -18,7 +18,8 @@ class Sieve {
   bool keeps(Move move) const {
     switch (kindOf(move)) {
       case MoveKind::use:
-        return (chart_.betterSpaces[static_cast<std::size_t>(move.a)] & usable_) == 0;
+        return (chart_.betterSpaces[static_cast<std::size_t>(move.a)] & usable_) == 0 &&
+               !turnsNothing(move.a);
       case MoveKind::bank: return isSensibleDeposit(move.a);
       case MoveKind::build: return isFirstOfItsKind(move);
       case MoveKind::pay: return isSensiblePayment(move);
@@ -28,6 +29,13 @@ class Sieve {
   }
 
  private:
+  // An empty wheel may be turned (WK-WHEEL-04), but the bank pays for the same workers.
+  bool turnsNothing(int space) const {
+    if (chart_.tables.terms(space).board != Board::workshop) return false;
+    const auto isEmpty = [](const Segment& segment) { return segment == Segment{}; };
+    return std::ranges::all_of(state_.acting().wheel, isEmpty);
+  }
+
   // One worker to win time, or all that nothing else is left for.
   bool isSensibleDeposit(int workers) const {
     return workers <= 2 || workers == state_.acting().workers;

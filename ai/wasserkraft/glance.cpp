@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "ai/wasserkraft/resting_place.h"
 #include "engine/wasserkraft/construction.h"
 #include "engine/wasserkraft/production.h"
+#include "engine/wasserkraft/tile_effect.h"
 #include "engine/wasserkraft/vocabulary.h"
 
 namespace spannung::wasserkraft {
@@ -32,7 +34,7 @@ double Glance::of(Move move) const {
     case MoveKind::bank: return move.a * hydro_ - cost(move.a, 0) - habits_.deposit;
     case MoveKind::construct: return ofConstruction();
     case MoveKind::tile: return ofTile(Tile::of(move.a));
-    case MoveKind::copy: return ofBestPiece(Tile::of(move.a));
+    case MoveKind::copy: return ofBestSite(Tile::of(move.a));
     case MoveKind::build: {
       const auto structure = static_cast<Structure>(move.a);
       return ofPiece(structure) + ofSite(structure, Place::of(move.b));
@@ -86,7 +88,28 @@ double Glance::ofOffice(int contracts) const {
 }
 
 double Glance::ofPatent(Tile tile) const {
-  return habits_.patentRound * left_ + habits_.patent + tile.level() * habits_.patentLevel;
+  return habits_.patentRound * left_ + habits_.patent + tile.level() * habits_.patentLevel +
+         ofBonus(Bonus::tiles) + ofFirstUse(tile);
+}
+
+// The points of a tile that is not owned yet, as far as there will be an occasion for them.
+double Glance::ofFirstUse(Tile tile) const {
+  constexpr int kWorkersOfAPatent = 2;
+  constexpr double kLater = 0.7;
+  const double points =
+      pointsOf(tile) + (tile.isJokerOf(3) ? tables_.components.tiles.pointsPerTile : 0);
+  if (left_ > 0) return kLater * points;
+  const bool goesOn = player_.workers - kWorkersOfAPatent >= nextConstruction().workers;
+  return goesOn && ofBestPiece(tile) > 0 ? points : 0;
+}
+
+// What the tiles of level III score when they build.
+double Glance::pointsOf(Tile tile) const {
+  const TileNumbers& numbers = tables_.components.tiles;
+  if (tile.is(3, Structure::elevation)) return numbers.pointsPerDam * elevatedDams(state_, seat_);
+  if (tile.is(3, Structure::powerhouse))
+    return numbers.pointsPerPowerhouse * (player_.count(Structure::powerhouse) + 1);
+  return tile.isJokerOf(3) ? numbers.pointsPerTile * advancedTiles(player_) : 0;
 }
 
 double Glance::ofWork(WorkIndex work) const {
@@ -124,17 +147,13 @@ double Glance::ofOffer(ContractIndex contract) const {
   return output_.ofContract(contract) * std::max(0.2, 1.0 - habits_.distance * missing);
 }
 
-// A drop is welcome behind an own dam and unwelcome behind those of others.
+// A drop is welcome behind an own dam; behind that of a rival it is worse than none.
 double Glance::ofDrop(int headstream) const {
-  BasinIndex basin = tables_.map.feeds[static_cast<std::size_t>(headstream)];
-  for (; !isExit(basin); basin = tables_.basin(basin).riverTo)
-    for (int side = 0; side < tables_.basin(basin).dams; ++side) {
-      const Dam& dam = damOn(state_, damAt(basin, side));
-      if (!dam.isThere() || dam.water >= capacityOf(tables_, state_, dam)) continue;
-      if (dam.owner.is(seat_)) return 1.0 + 0.1 * pipes_.asTheyAre(conduitAt(basin, 0));
-      return dam.owner.isNeutral() ? 0.4 : 0.0;
-    }
-  return 0.1;
+  const DamSite site = restingPlace(tables_, state_, headstream);
+  if (site.isNone()) return 0.1;
+  const Owner owner = damOn(state_, site).owner;
+  if (owner.is(seat_)) return 1.0 + 0.1 * pipes_.asTheyAre(conduitAt(basinOf(site), 0));
+  return owner.isNeutral() ? 0.4 : -0.5;
 }
 
 // The type of which there are few is wanted more.
@@ -148,10 +167,14 @@ double Glance::ofMachine(int machine) const {
 double Glance::ofConstruction() const {
   double best = 0;
   for (TileMask left = player_.tiles; left != 0; left &= left - 1)
-    best = std::max(best, ofBestPiece(firstTile(left)));
-  const std::size_t used = std::min<std::size_t>(player_.constructions, kConstructionSpaces - 1U);
-  const WorkerSpace& space = tables_.components.constructionSpaces[used];
+    best = std::max(best, ofBestSite(firstTile(left)) + pointsOf(firstTile(left)));
+  const WorkerSpace& space = nextConstruction();
   return best + habits_.construct - cost(space.workers, space.red ? tables_.redBorder() : 0);
+}
+
+const WorkerSpace& Glance::nextConstruction() const {
+  const std::size_t used = std::min<std::size_t>(player_.constructions, kConstructionSpaces - 1U);
+  return tables_.components.constructionSpaces[used];
 }
 
 double Glance::ofBestPiece(Tile tile) const {
@@ -163,16 +186,33 @@ double Glance::ofBestPiece(Tile tile) const {
   return best;
 }
 
+// The best that can be built with the tile: a piece that completes a system is worth more than one
+// that stands alone.
+double Glance::ofBestSite(Tile tile) const {
+  double best = 0;
+  forEachPiece(tables_, state_, seat_, tile, meansOf(player_),
+               [&](Structure structure, Place place) {
+                 best = std::max(best, ofPiece(structure) + ofSite(structure, place));
+                 return true;
+               });
+  return best;
+}
+
 double Glance::ofTile(Tile tile) const {
-  return ofBestPiece(tile) + habits_.level * tile.level() - (tile.isJoker() ? habits_.joker : 0.0);
+  const double effect = std::max(habits_.level * tile.level(), pointsOf(tile));
+  return ofBestSite(tile) + effect - (tile.isJoker() ? habits_.joker : 0.0);
 }
 
 // What a piece of the kind brings wherever it stands.
 double Glance::ofPiece(Structure structure) const {
   static constexpr std::array<Bonus, kStructures> kCounted = {
       Bonus::bases, Bonus::elevations, Bonus::conduits, Bonus::powerhouses, Bonus::buildings};
-  const Bonus bonus = kCounted[indexOf(structure)];
-  double worth = anywhere(structure) + ofIncome(structure);
+  return anywhere(structure) + ofIncome(structure) + ofBonus(kCounted[indexOf(structure)]);
+}
+
+// One more of what a bonus tile counts, in this round and those to come.
+double Glance::ofBonus(Bonus bonus) const {
+  double worth = 0;
   for (std::size_t round = state_.round - 1U; round < kRounds; ++round)
     if (state_.bonuses[round] == bonus)
       worth += habits_.bonusLater * tables_.components.bonusPoints[indexOf(bonus)];
@@ -211,16 +251,11 @@ double Glance::ofSite(Structure structure, Place place) const {
 
 // As far as it depends on the site.
 int Glance::machinesFor(Structure structure, Place place) const {
-  const Costs& costs = tables_.components.costs;
-  switch (structure) {
-    case Structure::base: return costs.baseExcavators[indexOf(areaOf(tables_, place))];
-    case Structure::elevation: return costs.elevationMixers[indexOf(areaOf(tables_, place))];
-    case Structure::conduit:
-      return conduitSite(tables_, conduitAt(place)).value * costs.conduitExcavators;
-    case Structure::powerhouse:
-    case Structure::building: return 0;
-  }
-  return 0;
+  if (structure == Structure::powerhouse || structure == Structure::building) return 0;
+  const int machines = officerPrice(tables_, state_, seat_, structure, place).machines();
+  if (structure != Structure::conduit) return machines;
+  const int value = conduitSite(tables_, conduitAt(place)).value;
+  return std::min(machines, conduitMixers(tables_, state_, seat_, value).value_or(machines));
 }
 
 }  // namespace spannung::wasserkraft

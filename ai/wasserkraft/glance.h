@@ -19,6 +19,8 @@ class Glance {
   double ofOffice(int contracts) const;
   double ofPatent(Tile tile) const;
   double ofWork(WorkIndex work) const;
+  double ofFirstUse(Tile tile) const;
+  double pointsOf(Tile tile) const;
   double ofTurns(int count) const;
   double ofProduction(Move move) const;
   double ofOffer(ContractIndex contract) const;
@@ -26,9 +28,12 @@ class Glance {
   double ofMachine(int machine) const;
 
   double ofConstruction() const;
+  const WorkerSpace& nextConstruction() const;
   double ofBestPiece(Tile tile) const;
+  double ofBestSite(Tile tile) const;
   double ofTile(Tile tile) const;
   double ofPiece(Structure structure) const;
+  double ofBonus(Bonus bonus) const;
   double ofIncome(Structure structure) const;
   double anywhere(Structure structure) const;
   double ofSite(Structure structure, Place place) const;

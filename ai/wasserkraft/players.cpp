@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "ai/network/onlooker.h"
 #include "ai/search/rollout_bot.h"
 #include "ai/search/searcher.h"
 #include "ai/wasserkraft/greedy_bot.h"
@@ -41,6 +42,9 @@ std::span<const Tunable> tunables() { return kTunables; }
 
 }  // namespace
 
-Players players() { return {greedyBot, search::searcher<Policy>, countingRounds, tunables}; }
+Players players() {
+  return {greedyBot, search::searcher<Policy>, countingRounds, tunables,
+          network::onlooker<Policy>};
+}
 
 }  // namespace spannung::wasserkraft

@@ -6,6 +6,7 @@
 #include "ai/core/exponential.h"
 #include "ai/wasserkraft/candidates.h"
 #include "ai/wasserkraft/estimate.h"
+#include "ai/wasserkraft/features.h"
 #include "ai/wasserkraft/glance.h"
 
 namespace spannung::wasserkraft {
@@ -46,6 +47,30 @@ search::Appraisal Policy::appraise(const State& state, Seat seat) const {
 
 // Scores of rounds that are still to come drift apart.
 double Policy::spread(const State& state) const { return 5.0 + 2.0 * (kRounds - state.round); }
+
+network::FeatureNames Policy::featureNames(const Wasserkraft& rules) {
+  return namesOfFeatures(Chart(rules.tables()), rules.initial(Seed{}));
+}
+
+void Policy::features(const State& state, network::Features& features) const {
+  describe(chart_, state, features);
+}
+
+search::Outlook Policy::outlook(const State& state) const {
+  network::Features told;
+  features(state, told);
+  return network_->of(told, rules_.seats());
+}
+
+bool Policy::isRestful(const State& state) const {
+  return state.stage == Stage::action && !state.turn.further && !state.turn.architect;
+}
+
+// The names are the same at every table.
+const std::optional<network::ValueNetwork>& Policy::shippedNetwork(const Wasserkraft& rules) {
+  static const auto kShipped = network::shippedNetwork(Wasserkraft::kName, featureNames(rules));
+  return kShipped;
+}
 
 std::span<const std::string_view> Policy::aspects() { return kAspectCodes; }
 
