@@ -24,6 +24,21 @@ json::array reasonsOf(const LoadedGame& game, Language language, const Thought& 
   return reasons;
 }
 
+json::object thoughtObject(const LoadedGame& game, const Narrator& narrator, Language language,
+                           const AnyState& seen, const Thought& thought) {
+  constexpr double kThousandths = 1000;
+  constexpr double kTenths = 10;
+  json::object object{{"move", game.rules().text(thought.move)},
+                      {"label", narrator.move(seen, thought.move)},
+                      {"visits", thought.visits}};
+  if (thought.visits > 0) {
+    object["chance"] = rounded(thought.chance, kThousandths);
+    object["score"] = rounded(thought.score, kTenths);
+  }
+  object["reasons"] = reasonsOf(game, language, thought);
+  return object;
+}
+
 }  // namespace
 
 std::string aspectName(const LoadedGame& game, Language language, std::string_view aspect) {
@@ -47,16 +62,9 @@ std::vector<Thought::Gain> mainReasons(const Thought& thought) {
 json::array thoughtObjects(const LoadedGame& game, const Narrator& narrator, Language language,
                            const AnyState& seen, std::span<const Thought> thoughts,
                            std::size_t count) {
-  constexpr double kThousandths = 1000;
-  constexpr double kTenths = 10;
   json::array objects;
   for (const Thought& thought : thoughts.first(std::min(count, thoughts.size())))
-    objects.push_back({{"move", game.rules().text(thought.move)},
-                       {"label", narrator.move(seen, thought.move)},
-                       {"visits", thought.visits},
-                       {"chance", rounded(thought.chance, kThousandths)},
-                       {"score", rounded(thought.score, kTenths)},
-                       {"reasons", reasonsOf(game, language, thought)}});
+    objects.push_back(thoughtObject(game, narrator, language, seen, thought));
   return objects;
 }
 

@@ -13,7 +13,8 @@ namespace spannung {
 
 // The favourite first, at most `count`:
 // {"move", "label", "visits", "chance", "score", "reasons": [{"aspect", "label", "score"}]},
-// the weightiest reasons first, without those that do not matter.
+// the weightiest reasons first, without those that do not matter. No chance and no score for what
+// was not searched.
 // `seen` is what the bot thought about.
 boost::json::array thoughtObjects(const LoadedGame& game, const Narrator& narrator,
                                   Language language, const AnyState& seen,

@@ -16,6 +16,10 @@ constexpr int kIndent = 3;
 std::string headOf(const Terminal& terminal, const Session& session, const Narrator& narrator,
                    const Thought& thought, std::size_t place) {
   constexpr double kPercent = 100;
+  if (thought.visits == 0)
+    return terminal.text(
+        "suggest.unsearched",
+        {{"place", std::to_string(place)}, {"move", narrator.move(session.state(), thought.move)}});
   return terminal.text("suggest.line",
                        {{"place", std::to_string(place)},
                         {"move", narrator.move(session.state(), thought.move)},

@@ -55,6 +55,18 @@ TEST_F(RecordCommands, SuggestNamesMovesWithReasons) {
   EXPECT_TRUE(json.out.starts_with("[{\"move\":")) << json.out;
 }
 
+TEST_F(RecordCommands, SuggestGivesNoNumberForWhatWasNotSearched) {
+  const auto told = [](const char* format) {
+    return runWith("", {"suggest", file(record_), "--ply", "60", "--bot", "greedy", "--lang", "en",
+                        format})
+        .out;
+  };
+  EXPECT_TRUE(contains(told("--count=1"), "(not searched)")) << told("--count=1");
+  EXPECT_FALSE(contains(told("--count=1"), "%"));
+  EXPECT_TRUE(contains(told("--json"), "\"visits\":0")) << told("--json");
+  EXPECT_FALSE(contains(told("--json"), "chance"));
+}
+
 TEST_F(RecordCommands, SuggestExplainsBadInput) {
   const auto error = [](std::vector<std::string> words) {
     words.insert(words.begin(), {"suggest", file(record_), "--lang", "en"});

@@ -62,8 +62,8 @@ export interface Thought {
   move: string;
   label: string;
   visits: number;
-  chance: number; // of winning, 0 to 1
-  score: number; // expected at the end
+  chance?: number; // of winning, 0 to 1; not of what was not searched
+  score?: number; // expected at the end
   reasons: { aspect: string; label: string; score: number }[]; // compared with the other moves
 }
 
