@@ -12,6 +12,12 @@ void Demand::add(const PlantCard& plant) {
     pure[plant.ownFuel()] += plant.fuelNeeded;
 }
 
+void Demand::add(const Demand& other) {
+  for (const Resource resource : kAllResources) pure[resource] += other.pure[resource];
+  hybrid += other.hybrid;
+  output += other.output;
+}
+
 Demand demandOf(const Tables& tables, const OwnedPlants& plants, Subset subset) {
   Demand demand;
   for (Subset left = subset; left != 0; left &= left - 1)

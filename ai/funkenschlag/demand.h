@@ -17,6 +17,7 @@ struct Demand {
   int output = 0;  // cities
 
   void add(const PlantCard& plant);
+  void add(const Demand& other);
 };
 
 Demand demandOf(const Tables& tables, const OwnedPlants& plants, Subset subset);

@@ -15,18 +15,35 @@ constexpr Resource kOil = Resource::oil;
 constexpr int kSoldOutSurcharge = 2;
 
 // Hybrids burn half of each on average.
-ByResource<int> burntByAll(const Tables& tables, const State& state) {
-  ByResource<int> tokens{};
-  int hybrid = 0;
-  for (int seat = 0; seat < tables.options.players; ++seat) {
-    const OwnedPlants& plants = state.player(Seat::of(seat)).plants;
-    const Demand demand = demandOf(tables, plants, allOf(plants));
-    for (const Resource resource : kAllResources) tokens[resource] += demand.pure[resource];
-    hybrid += demand.hybrid;
-  }
-  tokens[kCoal] += hybrid / 2;
-  tokens[kOil] += hybrid - hybrid / 2;
+ByResource<int> tokensFor(const Demand& demand) {
+  ByResource<int> tokens = demand.pure;
+  tokens[kCoal] += demand.hybrid / 2;
+  tokens[kOil] += demand.hybrid - demand.hybrid / 2;
   return tokens;
+}
+
+// In tokens: what all plants burn in a round, and what of it is still to be bought in this one.
+struct Consumption {
+  ByResource<int> aRound{};
+  ByResource<int> toBuy{};
+};
+
+// FS-MARKET-01: from the last seat of the order to the first.
+bool hasShopped(const State& state, Seat seat) {
+  if (state.stage != Stage::buyResources) return state.stage > Stage::buyResources;
+  return static_cast<int>(state.order.find(seat)) > state.turn;
+}
+
+Consumption consumptionOf(const Tables& tables, const State& state) {
+  Demand all;
+  Demand waiting;
+  for (const Seat seat : state.order) {
+    const OwnedPlants& plants = state.player(seat).plants;
+    const Demand demand = demandOf(tables, plants, allOf(plants));
+    all.add(demand);
+    if (!hasShopped(state, seat)) waiting.add(demand);
+  }
+  return {tokensFor(all), tokensFor(waiting)};
 }
 
 // What all tokens before a place of the track cost together. Places before the first cost as much
@@ -46,13 +63,16 @@ int meanPrice(const Tables& tables, Resource resource, int available, int count)
   return cents(total) / count;
 }
 
-int expectedPrice(const Tables& tables, const State& state, Resource resource, int burnt) {
+int expectedPrice(const Tables& tables, const State& state, Resource resource,
+                  const Consumption& consumption) {
   const auto players = static_cast<std::size_t>(tables.options.players);
   const int refill = tables.components.refill[players][state.step - 1U][resource];
-  const int count = std::max(burnt, 1);
-  const int now = meanPrice(tables, resource, state.onMarket[resource], count);
-  const int next = meanPrice(tables, resource, state.onMarket[resource] - burnt + refill, count);
-  return (now + next) / 2;
+  const int count = std::max(consumption.aRound[resource], 1);
+  const int left = state.onMarket[resource] - consumption.toBuy[resource];
+  const int next = meanPrice(tables, resource, left + refill, count);
+  // What nobody can buy any more has no price today.
+  if (state.stage > Stage::buyResources) return next;
+  return (meanPrice(tables, resource, state.onMarket[resource], count) + next) / 2;
 }
 
 // How many of the tokens for hybrids should be coal so that both kinds together cost least.
@@ -85,10 +105,10 @@ int missingForHybrids(const Player& player, const Demand& demand) {
 }  // namespace
 
 FuelPrices expectedPrices(const Tables& tables, const State& state) {
-  const ByResource<int> burnt = burntByAll(tables, state);
+  const Consumption consumption = consumptionOf(tables, state);
   FuelPrices prices{};
   for (const Resource resource : kAllResources)
-    prices[resource] = expectedPrice(tables, state, resource, burnt[resource]);
+    prices[resource] = expectedPrice(tables, state, resource, consumption);
   return prices;
 }
 

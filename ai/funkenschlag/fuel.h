@@ -11,8 +11,8 @@ namespace spannung::funkenschlag::greedy {
 // In cents per token.
 using FuelPrices = ByResource<int>;
 
-// The mean price over this round and the next if all plants run: the track moves up when players
-// burn more than the refill brings.
+// The mean price over this round and the next if all plants run, or over the next one alone when
+// everybody has shopped: the track moves up when players burn more than the refill brings.
 FuelPrices expectedPrices(const Tables& tables, const State& state);
 
 // What burning a demand costs at given prices; hybrids take the cheaper fuel.

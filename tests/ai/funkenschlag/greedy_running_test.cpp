@@ -47,6 +47,16 @@ TEST(GreedyRunning, DoesNotBurnDearFuelForTheLastCity) {
   EXPECT_THAT(turnOf(p), UnorderedElementsAre("run 42", "run 40", "run 39"));
 }
 
+// Both cities pay 33, one of them 22. Nobody can buy before the refill any more, and then two coal
+// cost 6.
+TEST(GreedyRunning, RunsBothPlantsWhereFuelWillBeCheapAgain) {
+  Position p({.players = 3});
+  p.round(4).order({0, 1, 2}).plants(0, {4, 13}).plants(1, {8, 10}).plants(2, {15, 20});
+  p.connectSome(0, 2).connectSome(1, 2).connectSome(2, 2);
+  p.stored(0, Resource::coal, 2).resourceMarket(Resource::coal, 14);
+  EXPECT_THAT(turnOf(p), UnorderedElementsAre("run 4", "run 13"));
+}
+
 TEST(GreedyRunning, LeavesTheFuelOfPurePlantsToThem) {
   Position p = running({5, 3}, 2);
   p.stored(0, Resource::coal, 1).stored(0, Resource::oil, 3);
