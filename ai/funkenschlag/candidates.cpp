@@ -6,6 +6,7 @@
 #include "ai/funkenschlag/decision.h"
 #include "ai/funkenschlag/expansion.h"
 #include "ai/funkenschlag/fuel.h"
+#include "ai/funkenschlag/running.h"
 #include "engine/funkenschlag/auction.h"
 #include "engine/funkenschlag/building.h"
 #include "engine/funkenschlag/resource_market.h"
@@ -44,14 +45,23 @@ void listShopping(const Tables& tables, const State& state, const Player& player
   }
 }
 
-// As much of each resource as can be stored and paid.
+int priceOfNextCity(const Tables& tables, const State& state, const Player& player) {
+  if (player.cities.empty()) return tables.components.slotFees[0];
+  const Sites sites = comingSites(tables, state, player, 1);
+  return sites.empty() ? 0 : sites.front().price;
+}
+
+// As much of each resource as can be stored and paid, and as much as leaves the money for a city.
 void listStock(const Tables& tables, const State& state, const Player& player, MoveList& moves) {
   const Storage storage = storageOf(tables, player);
+  const int spare = player.money - priceOfNextCity(tables, state, player);
   for (const Resource resource : kAllResources) {
     const PurchaseLimits limits = purchaseLimits(state, storage, resource);
-    int count = std::min(limits.room, limits.available);
-    while (count > 0 && priceOfTokens(tables, state, resource, count) > limits.money) --count;
-    if (count > 0) addOnce(moves, buy(resource, count));
+    int count = limits.most();
+    for (const int money : {limits.money, spare}) {
+      while (count > 0 && priceOfTokens(tables, state, resource, count) > money) --count;
+      if (count > 0) addOnce(moves, buy(resource, count));
+    }
   }
 }
 
@@ -113,10 +123,11 @@ void listCandidates(const Tables& tables, const State& state, Seat seat, const J
     case Stage::discardPlant: listPlantDiscards(tables, state, moves); return;
     case Stage::buyResources: return listPurchasesOf(tables, state, player, moves);
     case Stage::build: return listCities(tables, state, player, moves);
+    case Stage::runPlants:
+      return listSensibleRuns(assessFuel(tables, state, seat, judgement), moves);
     case Stage::draftRegion:
     case Stage::openingBid:
     case Stage::discardResource:
-    case Stage::runPlants:
     case Stage::finished: moves.add(greedyMove(tables, state, seat, judgement));
   }
 }

@@ -140,29 +140,23 @@ CityIndex cheapestStart(const Tables& tables, const State& state) {
   return best.city;
 }
 
-Sites sitesFromStart(const Tables& tables, const State& state, int money) {
+Sites sitesFromStart(const Tables& tables, const State& state, int money, int limit) {
   Sites sites;
   const int price = tables.components.slotFees[0];
   if (price > money) return sites;
   const CityIndex start = cheapestStart(tables, state);
   if (start.isNone()) return sites;
   sites.push_back({start, price});
-  continueFrom(tables, state, ownerOf(start, money - price), tables.components.cityLimit, sites);
+  continueFrom(tables, state, ownerOf(start, money - price), limit, sites);
   return sites;
 }
 
-// In hundredths; links that leave the set do not count.
-int meanLinkCost(const Map& map, RegionMask regions) {
-  int links = 0;
-  int total = 0;
-  for (const Edge& edge : map.edges) {
-    const RegionIndex from = map.cities[edge.from].region;
-    const RegionIndex to = map.cities[edge.to].region;
-    if (!holds(regions, from) || !holds(regions, to)) continue;
-    ++links;
-    total += edge.cost;
-  }
-  return links == 0 ? kUnlimited : 100 * total / links;
+Sites sitesFor(const Tables& tables, const State& state, const Player& player, int most) {
+  const int limit = std::min(most, tables.components.cityLimit - player.cities.count());
+  if (player.cities.empty()) return sitesFromStart(tables, state, player.money, limit);
+  Sites sites;
+  continueFrom(tables, state, player, limit, sites);
+  return sites;
 }
 
 }  // namespace
@@ -176,11 +170,26 @@ Starts cheapestStarts(const Tables& tables, const State& state) {
 }
 
 Sites cheapestSites(const Tables& tables, const State& state, const Player& player) {
-  if (player.cities.empty()) return sitesFromStart(tables, state, player.money);
-  Sites sites;
-  const int limit = tables.components.cityLimit - player.cities.count();
-  continueFrom(tables, state, player, limit, sites);
-  return sites;
+  return sitesFor(tables, state, player, tables.components.cityLimit);
+}
+
+Sites comingSites(const Tables& tables, const State& state, const Player& player, int count) {
+  Player rich = player;
+  rich.money = kUnlimited;
+  return sitesFor(tables, state, rich, count);
+}
+
+int meanLinkCost(const Map& map, RegionMask regions) {
+  int links = 0;
+  int total = 0;
+  for (const Edge& edge : map.edges) {
+    const RegionIndex from = map.cities[edge.from].region;
+    const RegionIndex to = map.cities[edge.to].region;
+    if (!holds(regions, from) || !holds(regions, to)) continue;
+    ++links;
+    total += edge.cost;
+  }
+  return links == 0 ? kUnlimited : 100 * total / links;
 }
 
 RegionIndex cheapestRegion(const Tables& tables, const State& state) {

@@ -27,11 +27,16 @@ using Sites = FixedVector<Site, kMaxCitiesPerPlayer>;
 
 // The cheapest city each time, as long as the player's money lasts.
 Sites cheapestSites(const Tables& tables, const State& state, const Player& player);
+// So many of them, or as many as there are, whatever they cost.
+Sites comingSites(const Tables& tables, const State& state, const Player& player, int count);
 
 // FS-BUILD-02: the empty cities from which a first cluster costs least, with its price.
 inline constexpr std::size_t kMostStarts = 4;
 using Starts = FixedVector<Site, kMostStarts>;
 Starts cheapestStarts(const Tables& tables, const State& state);
+
+// In hundredths of an Elektro, over the links within a set of regions.
+int meanLinkCost(const Map& map, RegionMask regions);
 
 // FS-DEC-01: the region that keeps the links in play short.
 RegionIndex cheapestRegion(const Tables& tables, const State& state);

@@ -9,6 +9,10 @@
 namespace spannung::funkenschlag::greedy {
 namespace {
 
+// Of the expected price. What costs nothing at all would be burnt for nothing.
+constexpr int kAlmostFree = 5;
+constexpr int kTwiceAsDear = 200;
+
 // Fuel kept is fuel not to be bought, so of two ways to the same income the thriftier is better.
 int profitOf(const Situation& situation, const Demand& demand) {
   const int powered =
@@ -45,14 +49,25 @@ Move runHybrid(const Situation& situation, Card plant, Subset subset) {
   return run(plant, coal, needed - coal);
 }
 
-}  // namespace
-
-Move runOrStop(const Situation& situation) {
-  const Subset subset = bestSubset(situation);
+Move firstOf(const Situation& situation, Subset subset) {
   if (subset == 0) return done();
   const Card plant = situation.me().plants[static_cast<std::size_t>(std::countr_zero(subset))];
   if (situation.tables.card(plant).isHybrid()) return runHybrid(situation, plant, subset);
   return run(plant);
+}
+
+}  // namespace
+
+Move runOrStop(const Situation& situation) { return firstOf(situation, bestSubset(situation)); }
+
+void listSensibleRuns(Situation situation, MoveList& moves) {
+  const FuelPrices expected = situation.fuel;
+  for (const int percent : {100, kAlmostFree, kTwiceAsDear}) {
+    for (const Resource resource : kAllResources)
+      situation.fuel[resource] = expected[resource] * percent / 100;
+    const Move move = runOrStop(situation);
+    if (!moves.contains(move)) moves.add(move);
+  }
 }
 
 }  // namespace spannung::funkenschlag::greedy

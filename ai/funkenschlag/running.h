@@ -7,5 +7,7 @@
 namespace spannung::funkenschlag::greedy {
 
 Move runOrStop(const Situation& situation);
+// The same whether fuel will cost what is expected, next to nothing or twice as much: nobody knows.
+void listSensibleRuns(Situation situation, MoveList& moves);
 
 }  // namespace spannung::funkenschlag::greedy
