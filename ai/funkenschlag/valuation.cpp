@@ -74,8 +74,7 @@ std::size_t worstOlderPlant(const Situation& situation, const OwnedPlants& plant
   return worst;
 }
 
-Player afterBuying(const Situation& situation, Card plant, int price) {
-  Player player = situation.me();
+Player afterBuying(const Situation& situation, Player player, Card plant, int price) {
   player.money -= price;
   player.plants.push_back(plant);
   if (player.plants.count() > situation.tables.count.plantLimit)

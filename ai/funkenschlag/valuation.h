@@ -15,7 +15,7 @@ int worthOf(const Situation& situation, const Player& player);
 // The place of the older plant that is missed least (FS-AUCTION-11).
 std::size_t worstOlderPlant(const Situation& situation, const OwnedPlants& plants);
 
-// The own seat after a purchase, with the worst plant given up if need be.
-Player afterBuying(const Situation& situation, Card plant, int price);
+// A player after a purchase, with the worst plant given up if need be.
+Player afterBuying(const Situation& situation, Player player, Card plant, int price);
 
 }  // namespace spannung::funkenschlag::greedy

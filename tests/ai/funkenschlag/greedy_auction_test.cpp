@@ -42,6 +42,22 @@ TEST(GreedyAuction, LeavesAPlantThatIsNoImprovement) {
   EXPECT_EQ(greedyMove(p), "pass");
 }
 
+// The step 3 card is the next one of the pile: from the next round on plants 31 to 36 can be had.
+Position beforeStep3(std::initializer_list<int> pile) {
+  Position p = auctions();
+  p.step(2).round(9).plants(0, {10, 15, 16}).market({17, 18, 19, 22, 31, 32, 33, 36}).pile(pile);
+  for (int seat = 0; seat < 3; ++seat) p.connectSome(seat, 4).money(seat, 90);
+  return p.turnTo(Stage::openAuction, 0);
+}
+
+TEST(GreedyAuction, WaitsForTheBigPlantsWhenStep3IsCertain) {
+  EXPECT_EQ(greedyMove(beforeStep3({-1, 30, 34})), "pass");
+}
+
+TEST(GreedyAuction, DoesNotWaitForAStep3ThatMayBeFar) {
+  EXPECT_NE(greedyMove(beforeStep3({30, 34, 35, 37, 38, 39, -1})), "pass");
+}
+
 TEST(GreedyAuction, BuysInRoundOneBecauseItMust) {
   Position p({.players = 3});
   EXPECT_EQ(greedyMove(p).substr(0, 8), "nominate");
