@@ -5,6 +5,7 @@
 #include "ai/funkenschlag/candidates.h"
 #include "ai/funkenschlag/decision.h"
 #include "ai/funkenschlag/economy.h"
+#include "ai/funkenschlag/features.h"
 #include "engine/funkenschlag/scoring.h"
 
 namespace spannung::funkenschlag {
@@ -41,6 +42,9 @@ search::Appraisal weighed(const Features& has, const Weights& weights, double pr
 
 }  // namespace
 
+Policy::Policy(const Funkenschlag& rules, const Weights& weights)
+    : rules_(rules), weights_(weights) {}
+
 void Policy::options(const State& state, Seat seat, MoveList& moves) const {
   listCandidates(rules_.tables(), state, seat, judgement_, moves);
 }
@@ -71,5 +75,18 @@ search::Appraisal Policy::appraise(const State& state, Seat seat) const {
 }
 
 std::span<const std::string_view> Policy::aspects() { return kAspects; }
+
+learning::FeatureNames Policy::featureNames(const Funkenschlag& rules) {
+  return funkenschlag::featureNames(rules.tables(), rules.initial({}));
+}
+
+void Policy::features(const State& state, learning::Features& features) const {
+  fillFeatures(rules_.tables(), state, features);
+}
+
+bool Policy::isRestful(const State& state) const {
+  return state.stage != Stage::openingBid && state.stage != Stage::discardPlant &&
+         state.stage != Stage::discardResource;
+}
 
 }  // namespace spannung::funkenschlag

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "ai/funkenschlag/shipped_weights.h"
+#include "ai/learning/features.h"
 #include "ai/search/appraisal.h"
 #include "engine/funkenschlag/rules.h"
 
@@ -16,7 +17,7 @@ class Policy {
   using Rules = Funkenschlag;
 
   explicit Policy(const Funkenschlag& rules) : Policy(rules, shippedWeights(rules.seats())) {}
-  Policy(const Funkenschlag& rules, const Weights& weights) : rules_(rules), weights_(weights) {}
+  Policy(const Funkenschlag& rules, const Weights& weights);
 
   const Funkenschlag& rules() const { return rules_; }
   void options(const State& state, Seat seat, MoveList& moves) const;
@@ -33,6 +34,12 @@ class Policy {
   search::Appraisal appraise(const State& state, Seat seat) const;
   double spread(const State&) const { return weights_.spread; }
   static std::span<const std::string_view> aspects();
+
+  // What was learned of positions.
+  static learning::FeatureNames featureNames(const Funkenschlag& rules);
+  void features(const State& state, learning::Features& features) const;
+  // Not where somebody still has to give up a plant or fuel.
+  bool isRestful(const State& state) const;
 
  private:
   const Funkenschlag& rules_;

@@ -108,6 +108,79 @@ TEST(FunkenschlagSearch, DoesNotEndTheGameForAnother) {
   EXPECT_LT(p.player(0).cities.count(), p.tables().count.endCities);
 }
 
+// What the seat to move does by search until somebody else decides.
+void playTurn(Position& p) {
+  const int seat = p.actor();
+  const Stage stage = p.stage();
+  while (p.actor() == seat && p.stage() == stage) p.play(bestMove(p));
+}
+
+// Seat 1 will end the game and win it. The more seat 0 powers, the better its place.
+TEST(FunkenschlagSearch, GoesOnDevelopingWhenAllIsLost) {
+  using funkenschlag::Resource;
+  Position p({.players = 3});
+  p.step(3).round(11).order({1, 0, 2}).plants(0, {31, 25, 26}).plants(1, {50, 36, 33});
+  p.stored(0, Resource::coal, 5).stored(0, Resource::oil, 2).stored(1, Resource::coal, 3);
+  p.plants(2, {42, 44}).stored(2, Resource::coal, 2).connectSome(2, 11).money(2, 0);
+  p.connectSome(0, 10).connectSome(1, 16).money(0, 90).money(1, 200);
+  p.turnTo(Stage::build, 0);
+  playTurn(p);
+  EXPECT_GE(p.player(0).cities.count(), 12);
+}
+
+// One of two plants pays 22, both pay 33; two coal cost 6 after the refill.
+TEST(FunkenschlagSearch, RunsBothPlantsWhereFuelWillBeCheapAgain) {
+  using funkenschlag::Resource;
+  Position p({.players = 3});
+  p.round(4).order({0, 1, 2}).plants(0, {4, 13}).plants(1, {8, 10}).plants(2, {15, 20});
+  p.connectSome(0, 2).connectSome(1, 2).connectSome(2, 2);
+  p.stored(0, Resource::coal, 2).resourceMarket(Resource::coal, 14);
+  p.turnTo(Stage::runPlants, 0);
+  const int before = p.player(0).money;
+  playTurn(p);
+  EXPECT_EQ(p.player(0).money, before + 33);
+}
+
+// Plant 25 could store two more coal, but then no city can be connected.
+TEST(FunkenschlagSearch, DoesNotStoreFuelInsteadOfGrowing) {
+  using funkenschlag::Resource;
+  Position p({.players = 3});
+  p.round(5).order({1, 2, 0}).plants(0, {25, 20}).plants(1, {10, 15}).plants(2, {16, 7});
+  p.connectSome(0, 4).connectSome(1, 4).connectSome(2, 4);
+  p.stored(0, Resource::coal, 4).money(0, 30).money(1, 30).money(2, 30);
+  p.turnTo(Stage::buyResources, 0);
+  const int cities = p.player(0).cities.count();
+  playTurn(p);
+  while (p.stage() == Stage::buyResources) p.play("done");
+  ASSERT_EQ(p.actor(), 0);
+  playTurn(p);
+  EXPECT_GT(p.player(0).cities.count(), cities);
+}
+
+// FS-AUCTION-11: plants 15 and 16 power as much as 10 and more than 13.
+TEST(FunkenschlagSearch, KeepsTheCapacityItHas) {
+  Position p({.players = 3});
+  p.round(6).step(2).order({0, 1, 2}).plants(0, {25, 13, 26}).plants(1, {5}).plants(2, {4});
+  p.market({17, 18, 19, 20, 31, 32, 33, 36}).pile({30, 34, 35, 37, 38, -1});
+  for (int seat = 0; seat < 3; ++seat) p.connectSome(seat, 7).money(seat, 60);
+  p.turnTo(Stage::openAuction, 0);
+  p.state().mayBuyPlant = SeatMask::only(Seat::of(0));
+  p.play("nominate 20");
+  ASSERT_EQ(p.stage(), Stage::discardPlant);
+  EXPECT_EQ(bestMove(p), "discard plant 13");
+}
+
+// The step 3 card is on top of the pile: soon plants 31 to 36 can be had, which power twice as
+// much.
+TEST(FunkenschlagSearch, WaitsForTheBigPlantsWhenStep3IsCertain) {
+  Position p({.players = 3});
+  p.step(2).round(9).order({0, 1, 2}).market({17, 18, 19, 22, 31, 32, 33, 36}).pile({-1, 30, 34});
+  p.plants(0, {10, 15, 16}).plants(1, {8, 12, 14}).plants(2, {7, 9, 11});
+  for (int seat = 0; seat < 3; ++seat) p.connectSome(seat, 8).money(seat, 60);
+  p.turnTo(Stage::openAuction, 0);
+  EXPECT_EQ(bestMove(p), "pass");
+}
+
 TEST(FunkenschlagSearch, BeatsTheGreedyPlayerWithLittleThought) {
   SPANNUNG_SKIP_IN_A_SAMPLE();
   const auto plan = planOf({{"players", "2"}}, {"hard@60", "greedy"}, scaled(20, 6));

@@ -1,0 +1,13 @@
+// What a network is told of a position of Funkenschlag. Only what is open to everybody, and money:
+// where that is concealed, a position that was guessed has a guess of it.
+#pragma once
+
+#include "ai/learning/features.h"
+#include "engine/funkenschlag/tables.h"
+
+namespace spannung::funkenschlag {
+
+learning::FeatureNames featureNames(const Tables& tables, const State& any);
+void fillFeatures(const Tables& tables, const State& state, learning::Features& features);
+
+}  // namespace spannung::funkenschlag
