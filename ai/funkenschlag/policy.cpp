@@ -43,7 +43,7 @@ search::Appraisal weighed(const Features& has, const Weights& weights, double pr
 }  // namespace
 
 Policy::Policy(const Funkenschlag& rules, const Weights& weights)
-    : rules_(rules), weights_(weights) {}
+    : Policy(rules, weights, learning::shippedNetwork(Funkenschlag::kName, featureNames(rules))) {}
 
 void Policy::options(const State& state, Seat seat, MoveList& moves) const {
   listCandidates(rules_.tables(), state, seat, judgement_, moves);
@@ -82,6 +82,12 @@ learning::FeatureNames Policy::featureNames(const Funkenschlag& rules) {
 
 void Policy::features(const State& state, learning::Features& features) const {
   fillFeatures(rules_.tables(), state, features);
+}
+
+search::Outlook Policy::outlook(const State& state) const {
+  learning::Features features;
+  fillFeatures(rules_.tables(), state, features);
+  return network_->of(features, rules_.seats());
 }
 
 bool Policy::isRestful(const State& state) const {

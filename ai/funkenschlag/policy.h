@@ -2,12 +2,14 @@
 // and what a position promises, in cities powered at the end.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "ai/funkenschlag/shipped_weights.h"
-#include "ai/learning/features.h"
-#include "ai/search/appraisal.h"
+#include "ai/learning/value_network.h"
+#include "ai/search/outlook.h"
 #include "engine/funkenschlag/rules.h"
 
 namespace spannung::funkenschlag {
@@ -18,6 +20,10 @@ class Policy {
 
   explicit Policy(const Funkenschlag& rules) : Policy(rules, shippedWeights(rules.seats())) {}
   Policy(const Funkenschlag& rules, const Weights& weights);
+  // One that has learned something else, or nothing.
+  Policy(const Funkenschlag& rules, const Weights& weights,
+         std::optional<learning::ValueNetwork> network)
+      : rules_(rules), weights_(weights), network_(std::move(network)) {}
 
   const Funkenschlag& rules() const { return rules_; }
   void options(const State& state, Seat seat, MoveList& moves) const;
@@ -38,6 +44,8 @@ class Policy {
   // What was learned of positions.
   static learning::FeatureNames featureNames(const Funkenschlag& rules);
   void features(const State& state, learning::Features& features) const;
+  bool hasOutlook() const { return network_.has_value(); }
+  search::Outlook outlook(const State& state) const;
   // Not where somebody still has to give up a plant or fuel.
   bool isRestful(const State& state) const;
 
@@ -45,6 +53,7 @@ class Policy {
   const Funkenschlag& rules_;
   Weights weights_;
   greedy::Judgement judgement_ = greedy::shippedJudgement();
+  std::optional<learning::ValueNetwork> network_;
 };
 
 }  // namespace spannung::funkenschlag
