@@ -5,6 +5,7 @@
 #include "ai/funkenschlag/greedy_bot.h"
 #include "ai/funkenschlag/policy.h"
 #include "ai/funkenschlag/statistics.h"
+#include "ai/learning/onlooker.h"
 #include "ai/search/searcher.h"
 #include "ai/weights/tunable.h"
 #include "games/erased_game.h"
@@ -44,6 +45,8 @@ std::span<const Tunable> tunables() { return kTunables; }
 
 }  // namespace
 
-Players players() { return {greedyBot, search::searcher<Policy>, statisticsOf, tunables}; }
+Players players() {
+  return {greedyBot, search::searcher<Policy>, statisticsOf, tunables, learning::onlooker<Policy>};
+}
 
 }  // namespace spannung::funkenschlag
