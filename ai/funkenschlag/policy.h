@@ -46,10 +46,14 @@ class Policy {
   void features(const State& state, learning::Features& features) const;
   bool hasOutlook() const { return network_.has_value(); }
   search::Outlook outlook(const State& state) const;
+  // Simulations that end at once are many, enough to look at more than the greedy move.
+  double exploration() const { return hasOutlook() ? kExploration : 1; }
   // Not where somebody still has to give up a plant or fuel.
   bool isRestful(const State& state) const;
 
  private:
+  static constexpr double kExploration = 1.7;
+
   const Funkenschlag& rules_;
   Weights weights_;
   greedy::Judgement judgement_ = greedy::shippedJudgement();

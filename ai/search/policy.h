@@ -95,4 +95,11 @@ concept LooksOn =
 template <class P>
 concept StopsAtHorizon = Foresees<P> && P::kStopsAtHorizon;
 
+// How good priors are differs from game to game. A policy may say how many times as much as usual
+// moves are to be tried that they do not favour.
+template <class P>
+concept SaysHowWidely = SearchPolicy<P> && requires(const P& policy) {
+  { policy.exploration() } -> std::same_as<double>;
+};
+
 }  // namespace spannung::search

@@ -28,11 +28,11 @@ class TreeSearch {
   // Keeps a reference to the policy.
   TreeSearch(const P& policy, const Settings& settings, const Seed& seed)
       : policy_(policy),
-        settings_(settings),
+        settings_(settingsFor(policy, settings)),
         foresees_(isForeseeing(policy)),
         rng_(Rng::fromSeed(seed)),
         dice_(rng_),
-        tree_(settings) {}
+        tree_(settings_) {}
   TreeSearch(const TreeSearch&) = delete;
   TreeSearch& operator=(const TreeSearch&) = delete;
 
@@ -290,6 +290,11 @@ class TreeSearch {
       return policy_.outlook(state);
     else
       return {};
+  }
+
+  static Settings settingsFor(const P& policy, Settings settings) {
+    if constexpr (SaysHowWidely<P>) settings.exploration *= policy.exploration();
+    return settings;
   }
 
   static bool isForeseeing(const P& policy) {
