@@ -38,7 +38,9 @@ class Policy {
   int stage(const State& state) const { return state.round; }
   int horizon(const State& state) const;
   search::Appraisal appraise(const State& state, Seat seat) const;
-  double spread(const State&) const { return weights_.spread; }
+  // Chances that were learned need no lead. A wide one keeps a city worth something to whoever has
+  // lost already.
+  double spread(const State&) const { return hasOutlook() ? kWideSpread : weights_.spread; }
   static std::span<const std::string_view> aspects();
 
   // What was learned of positions.
@@ -53,6 +55,7 @@ class Policy {
 
  private:
   static constexpr double kExploration = 1.7;
+  static constexpr double kWideSpread = 3;
 
   const Funkenschlag& rules_;
   Weights weights_;

@@ -97,6 +97,15 @@ TEST(FunkenschlagSearch, EndsTheGameWhenThatWins) {
   EXPECT_GE(p.player(0).cities.count(), p.tables().count.endCities);
 }
 
+TEST(FunkenschlagPolicy, ForeseesWhoIsAboutToWin) {
+  const Position p = lastRound(15, 150);
+  const Policy policy(p.game());
+  ASSERT_TRUE(policy.hasOutlook());
+  const search::Outlook outlook = policy.outlook(p.state());
+  EXPECT_GT(outlook.chances[0], 0.9);
+  EXPECT_GT(outlook.scores[0], outlook.scores[1] + 5);
+}
+
 // Seat 1 has built and powers 15 cities; seat 0 could connect 17, but powers only 13.
 TEST(FunkenschlagSearch, DoesNotEndTheGameForAnother) {
   using funkenschlag::Resource;
