@@ -11,8 +11,8 @@
 
 namespace spannung::funkenschlag {
 
-using learning::NameRow;
-using learning::ValueRow;
+using network::NameRow;
+using network::ValueRow;
 
 namespace {
 
@@ -279,7 +279,7 @@ void listMap(const Scene& scene, Row& row) {
   const CityMask area = scene.tables().area(scene.state()).cities;
   std::array<int, kHousesPerCity + 1> cities{};
   for (CityMask left = area; left != 0; left &= left - 1)
-    ++cities[static_cast<std::size_t>(housesIn(scene.state(), std::countr_zero(left)))];
+    ++cities[static_cast<std::size_t>(housesIn(scene.state(), firstOf<CityIndex>(left)))];
   const double all = std::max(1, std::popcount(area));
   for (std::size_t houses = 0; houses < cities.size(); ++houses)
     row.add("cities_with_houses", static_cast<int>(houses), cities[houses] / all);
@@ -298,7 +298,7 @@ void listTable(const Scene& scene, Row& row) {
 
 }  // namespace
 
-learning::FeatureNames featureNames(const Tables& tables, const State& any) {
+network::FeatureNames featureNames(const Tables& tables, const State& any) {
   const Surroundings around(tables, any);
   const Scene scene = sceneOf(around);
   NameRow seat;
@@ -308,7 +308,7 @@ learning::FeatureNames featureNames(const Tables& tables, const State& any) {
   return {seat.names(), table.names()};
 }
 
-void fillFeatures(const Tables& tables, const State& state, learning::Features& features) {
+void fillFeatures(const Tables& tables, const State& state, network::Features& features) {
   const Surroundings around(tables, state);
   const Scene scene = sceneOf(around);
   for (int i = 0; i < tables.options.players; ++i) {

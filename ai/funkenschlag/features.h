@@ -2,12 +2,12 @@
 // where that is concealed, a position that was guessed has a guess of it.
 #pragma once
 
-#include "ai/learning/features.h"
+#include "ai/network/features.h"
 #include "engine/funkenschlag/tables.h"
 
 namespace spannung::funkenschlag {
 
-learning::FeatureNames featureNames(const Tables& tables, const State& any);
-void fillFeatures(const Tables& tables, const State& state, learning::Features& features);
+network::FeatureNames featureNames(const Tables& tables, const State& any);
+void fillFeatures(const Tables& tables, const State& state, network::Features& features);
 
 }  // namespace spannung::funkenschlag

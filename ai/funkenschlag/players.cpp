@@ -5,7 +5,7 @@
 #include "ai/funkenschlag/greedy_bot.h"
 #include "ai/funkenschlag/policy.h"
 #include "ai/funkenschlag/statistics.h"
-#include "ai/learning/onlooker.h"
+#include "ai/network/onlooker.h"
 #include "ai/search/searcher.h"
 #include "ai/weights/tunable.h"
 #include "games/erased_game.h"
@@ -46,7 +46,7 @@ std::span<const Tunable> tunables() { return kTunables; }
 }  // namespace
 
 Players players() {
-  return {greedyBot, search::searcher<Policy>, statisticsOf, tunables, learning::onlooker<Policy>};
+  return {greedyBot, search::searcher<Policy>, statisticsOf, tunables, network::onlooker<Policy>};
 }
 
 }  // namespace spannung::funkenschlag

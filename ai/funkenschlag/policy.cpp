@@ -43,7 +43,7 @@ search::Appraisal weighed(const Features& has, const Weights& weights, double pr
 }  // namespace
 
 Policy::Policy(const Funkenschlag& rules, const Weights& weights)
-    : Policy(rules, weights, learning::shippedNetwork(Funkenschlag::kName, featureNames(rules))) {}
+    : Policy(rules, weights, network::shippedNetwork(Funkenschlag::kName, featureNames(rules))) {}
 
 void Policy::options(const State& state, Seat seat, MoveList& moves) const {
   listCandidates(rules_.tables(), state, seat, judgement_, moves);
@@ -76,16 +76,16 @@ search::Appraisal Policy::appraise(const State& state, Seat seat) const {
 
 std::span<const std::string_view> Policy::aspects() { return kAspects; }
 
-learning::FeatureNames Policy::featureNames(const Funkenschlag& rules) {
+network::FeatureNames Policy::featureNames(const Funkenschlag& rules) {
   return funkenschlag::featureNames(rules.tables(), rules.initial({}));
 }
 
-void Policy::features(const State& state, learning::Features& features) const {
+void Policy::features(const State& state, network::Features& features) const {
   fillFeatures(rules_.tables(), state, features);
 }
 
 search::Outlook Policy::outlook(const State& state) const {
-  learning::Features features;
+  network::Features features;
   fillFeatures(rules_.tables(), state, features);
   return network_->of(features, rules_.seats());
 }

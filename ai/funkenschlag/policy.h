@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "ai/funkenschlag/shipped_weights.h"
-#include "ai/learning/value_network.h"
+#include "ai/network/value_network.h"
 #include "ai/search/outlook.h"
 #include "engine/funkenschlag/rules.h"
 
@@ -22,7 +22,7 @@ class Policy {
   Policy(const Funkenschlag& rules, const Weights& weights);
   // One that has learned something else, or nothing.
   Policy(const Funkenschlag& rules, const Weights& weights,
-         std::optional<learning::ValueNetwork> network)
+         std::optional<network::ValueNetwork> network)
       : rules_(rules), weights_(weights), network_(std::move(network)) {}
 
   const Funkenschlag& rules() const { return rules_; }
@@ -44,8 +44,8 @@ class Policy {
   static std::span<const std::string_view> aspects();
 
   // What was learned of positions.
-  static learning::FeatureNames featureNames(const Funkenschlag& rules);
-  void features(const State& state, learning::Features& features) const;
+  static network::FeatureNames featureNames(const Funkenschlag& rules);
+  void features(const State& state, network::Features& features) const;
   bool hasOutlook() const { return network_.has_value(); }
   search::Outlook outlook(const State& state) const;
   // Simulations that end at once are many, enough to look at more than the greedy move.
@@ -60,7 +60,7 @@ class Policy {
   const Funkenschlag& rules_;
   Weights weights_;
   greedy::Judgement judgement_ = greedy::shippedJudgement();
-  std::optional<learning::ValueNetwork> network_;
+  std::optional<network::ValueNetwork> network_;
 };
 
 }  // namespace spannung::funkenschlag

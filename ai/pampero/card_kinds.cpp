@@ -24,9 +24,9 @@ CardKind kindOf(const Tables& tables, const ActionCard& card) {
 }
 
 CardKinds::CardKinds(const Tables& tables) {
-  for (std::size_t card = 0; card < tables.content.actionCards.size(); ++card) {
-    kinds_[card] = kindOf(tables, tables.content.actionCards[card]);
-    cards_[static_cast<std::size_t>(kinds_[card])] |= bit32(static_cast<int>(card));
+  for (const CardIndex card : tables.content.actionCards.keys()) {
+    kinds_[card] = kindOf(tables, tables.card(card));
+    cards_[static_cast<std::size_t>(kinds_[card])] |= bit32(card.index());
   }
 }
 

@@ -28,12 +28,12 @@ class CardKinds {
  public:
   explicit CardKinds(const Tables& tables);
 
-  CardKind of(int card) const { return kinds_[static_cast<std::size_t>(card)]; }
+  CardKind of(CardIndex card) const { return kinds_[card]; }
   // Those of a kind, one bit each.
   std::uint32_t cards(std::size_t kind) const { return cards_[kind]; }
 
  private:
-  std::array<CardKind, kMaxActionCards> kinds_{};
+  Indexed<CardIndex, CardKind, kMaxActionCards> kinds_{};
   std::array<std::uint32_t, kCardKinds> cards_{};
 };
 

@@ -96,8 +96,8 @@ class CompanyRow {
       row_.add("towers_of_zone", zone, countIn(player_.towers, zone) / 3.0);
       row_.add("wind_farms_of_zone", zone, countIn(player_.windFarms, zone) / 3.0);
     }
-    for (std::size_t i = 0; i < tables_.content.sectors.size(); ++i)
-      row_.add("tower_in", static_cast<int>(i), (player_.towers & tables_.sectorSites[i]) != 0);
+    for (const SectorIndex sector : tables_.content.sectors.keys())
+      row_.add("tower_in", sector.index(), (player_.towers & tables_.sectorSites[sector]) != 0);
   }
 
   // Those beside sites that are still free to be built on, by what could be built.
@@ -287,7 +287,7 @@ class CompanyRow {
   int lucrative() const {
     int count = 0;
     for (PlaceMask rest = player_.contracts; rest != 0; rest &= rest - 1)
-      count += tables_.contract(state_, std::countr_zero(rest)).lucrative() ? 1 : 0;
+      count += tables_.contract(state_, firstOf<PlaceIndex>(rest)).lucrative() ? 1 : 0;
     return count;
   }
 

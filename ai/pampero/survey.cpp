@@ -31,7 +31,7 @@ PlaceMask firstTiles(const Tables& tables) {
 struct PlayCounter {
   const CardKinds& kinds;
   PlaysByKind& plays;
-  bool add(Move move) { return ++plays[static_cast<std::size_t>(kinds.of(move.a))], true; }
+  bool add(Move move) { return ++plays[static_cast<std::size_t>(kinds.of(CardIndex::of(move.a)))], true; }
 };
 
 int bestIncome(const Tables& tables, const Player& player, MarketMask markets) {
@@ -163,7 +163,7 @@ Reachable reachableFor(const Survey& survey, const Player& player) {
 int mostArrowsOf(const Survey& survey, PlaceMask places) {
   std::uint8_t most = 0;
   for (; places != 0; places &= places - 1) {
-    const auto place = static_cast<std::size_t>(std::countr_zero(places));
+    const auto place = firstOf<PlaceIndex>(places);
     most = std::max(most, survey.ground.arrows[survey.state.tileOf[place]]);
   }
   return most;
@@ -175,9 +175,9 @@ NextFields nextFieldsOf(const Tables& tables, const Player& player) {
   for (int row = 0; row < kRows; ++row) {
     const int space = leftmostFree(player, row);
     if (space == kNone) continue;
-    const int first = tables.firstField[static_cast<std::size_t>(space)];
+    const int first = tables.firstField[static_cast<std::size_t>(space)].index();
     for (int i = first; i < first + tables.fieldCount[static_cast<std::size_t>(space)]; ++i) {
-      const OperationField& field = tables.field(i);
+      const OperationField& field = tables.field(FieldIndex::of(i));
       const std::size_t zone = indexOf(field.zone);
       next.cost[zone] = std::min(next.cost[zone], std::max(0, zoneValue(tables, player, field)));
       next.energy[zone] = std::max<int>(next.energy[zone], field.energy);

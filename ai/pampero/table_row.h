@@ -67,24 +67,23 @@ class TableRow {
   }
 
   void sectors() {
-    for (std::size_t i = 0; i < tables_.content.sectors.size(); ++i) {
-      const auto number = static_cast<int>(i);
-      const SiteMask sites = tables_.sectorSites[i];
+    for (const SectorIndex sector : tables_.content.sectors.keys()) {
+      const int number = sector.index();
+      const SiteMask sites = tables_.sectorSites[sector];
       row_.add("free_for_wind", number,
                std::popcount(survey_.free & sites & tables_.windSites) / 4.0);
       row_.add("free_for_tower", number,
                std::popcount(survey_.free & sites & tables_.towerSites) / 4.0);
       row_.add("towers_in", number, std::popcount(survey_.pieces.towers & sites) / 3.0);
       row_.add("bulldozers_in", number, std::popcount(survey_.pieces.bulldozers & sites) / 3.0);
-      contractsIn(number);
+      contractsIn(sector);
     }
   }
 
-  void contractsIn(int sector) {
-    const PlaceMask there =
-        state_.available & tables_.sectorPlaces[static_cast<std::size_t>(sector)];
+  void contractsIn(SectorIndex sector) {
+    const PlaceMask there = state_.available & tables_.sectorPlaces[sector];
     for (const ContractKind kind : {ContractKind::standard, ContractKind::remote})
-      row_.add("contracts_in", 2 * sector + static_cast<int>(kind),
+      row_.add("contracts_in", 2 * sector.index() + static_cast<int>(kind),
                std::popcount(there & tables_.kindPlaces[static_cast<std::size_t>(kind)]) / 4.0);
   }
 
@@ -136,7 +135,7 @@ class TableRow {
   int openOf(std::size_t kind) const {
     int count = 0;
     for (const std::uint8_t card : state_.specialActions.open)
-      if (survey_.ground.kinds.of(card) == static_cast<CardKind>(kind)) ++count;
+      if (survey_.ground.kinds.of(CardIndex::of(card)) == static_cast<CardKind>(kind)) ++count;
     return count;
   }
 

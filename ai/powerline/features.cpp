@@ -38,10 +38,10 @@ struct SeatView {
         complete(completeLines(allTables, player.lines)),
         started(startedLines(allTables, player.lines)) {}
 
-  int tiles(int line) const { return player.lines[static_cast<std::size_t>(line)].tiles(); }
-  int missing(int line) const { return tables.length(line) - tiles(line); }
-  bool isDone(int line) const { return (complete & lineBit(line)) != 0; }
-  bool isOpen(int line) const { return (started & ~complete & lineBit(line)) != 0; }
+  int tiles(LineIndex line) const { return player.lines[line].tiles(); }
+  int missing(LineIndex line) const { return tables.length(line) - tiles(line); }
+  bool isDone(LineIndex line) const { return (complete & lineBit(line)) != 0; }
+  bool isOpen(LineIndex line) const { return (started & ~complete & lineBit(line)) != 0; }
   // After this many rounds from now the scoring takes place; nothing if it is over.
   int roundsUntil(int scoring) const {
     const int played = tables.components.rounds - roundsLeft;
@@ -94,32 +94,32 @@ void addWorkers(Row& row, const SeatView& board) {
 }
 
 template <class Row>
-void addLine(Row& row, const SeatView& board, int line) {
+void addLine(Row& row, const SeatView& board, LineIndex line) {
   const int missing = board.missing(line);
-  row.add("line_built", line, share(board.tiles(line), board.tables.length(line)));
-  row.add("line_open", line, board.isOpen(line) ? 1 : 0);
-  row.add("line_done", line, board.isDone(line) ? 1 : 0);
-  row.add("line_near", line, board.isOpen(line) ? share(1, missing) : 0);
-  row.add("line_pressed", line, missing > 0 ? share(missing, missing + board.roundsLeft) : 0);
+  row.add("line_built", line.index(), share(board.tiles(line), board.tables.length(line)));
+  row.add("line_open", line.index(), board.isOpen(line) ? 1 : 0);
+  row.add("line_done", line.index(), board.isDone(line) ? 1 : 0);
+  row.add("line_near", line.index(), board.isOpen(line) ? share(1, missing) : 0);
+  row.add("line_pressed", line.index(), missing > 0 ? share(missing, missing + board.roundsLeft) : 0);
 }
 
 template <class Row>
-void addPlant(Row& row, const SeatView& board, int plant) {
+void addPlant(Row& row, const SeatView& board, PlantIndex plant) {
   constexpr int kManyLines = 4;
   int tiles = 0;
   int missing = 0;
   int lines = 0;
-  for (int line = 0; line < board.tables.lines; ++line) {
-    if ((board.tables.linesOfPlant[static_cast<std::size_t>(plant)] & lineBit(line)) == 0) continue;
+  for (const LineIndex line : board.tables.map.lines.keys()) {
+    if (!holds(board.tables.linesOfPlant[plant], line)) continue;
     tiles += board.tiles(line);
     missing += board.missing(line);
     lines += board.missing(line) > 0 ? 1 : 0;
   }
-  row.add("plant_built", plant, share(tiles, std::max(1, tiles + missing)));
-  row.add("plant_done", plant, missing == 0 ? 1 : 0);
-  row.add("plant_near", plant, missing > 0 ? share(1, missing) : 0);
-  row.add("plant_lines", plant, share(lines, kManyLines));
-  row.add("plant_pressed", plant, missing > 0 ? share(missing, missing + board.roundsLeft) : 0);
+  row.add("plant_built", plant.index(), share(tiles, std::max(1, tiles + missing)));
+  row.add("plant_done", plant.index(), missing == 0 ? 1 : 0);
+  row.add("plant_near", plant.index(), missing > 0 ? share(1, missing) : 0);
+  row.add("plant_lines", plant.index(), share(lines, kManyLines));
+  row.add("plant_pressed", plant.index(), missing > 0 ? share(missing, missing + board.roundsLeft) : 0);
 }
 
 // PL-END-01, PL-END-02, and what is still in the open lines.
@@ -131,7 +131,7 @@ void addOpenLines(Row& row, const SeatView& board) {
   int open = 0;
   int missing = 0;
   int points = 0;
-  for (int line = 0; line < board.tables.lines; ++line) {
+  for (const LineIndex line : board.tables.map.lines.keys()) {
     if (!board.isOpen(line)) continue;
     ++open;
     missing += board.missing(line);
@@ -158,11 +158,10 @@ struct Ways {
 
   explicit Ways(const SeatView& board) {
     const PipsByWay& pips = board.tables.pipsAhead[board.player.board];
-    for (int line = 0; line < board.tables.lines; ++line) {
-      const LineWork work = board.player.lines[static_cast<std::size_t>(line)];
+    for (const LineIndex line : board.tables.map.lines.keys()) {
+      const LineWork work = board.player.lines[line];
       const auto ahead = [&](int end, int tiles) {
-        return pips[static_cast<std::size_t>(Way(line, end).value())]
-                   [static_cast<std::size_t>(tiles)];
+        return pips[Way(line, end)][static_cast<std::size_t>(tiles)];
       };
       if (board.isOpen(line)) {
         ++open[ahead(work.end(), work.tiles())];
@@ -256,8 +255,8 @@ void addSeat(Row& row, const SeatView& board) {
   addTime(row, board);
   addPossessions(row, board);
   addWorkers(row, board);
-  for (int line = 0; line < board.tables.lines; ++line) addLine(row, board, line);
-  for (int plant = 0; plant < board.tables.plants; ++plant) addPlant(row, board, plant);
+  for (const LineIndex line : board.tables.map.lines.keys()) addLine(row, board, line);
+  for (const PlantIndex plant : board.tables.map.plants.keys()) addPlant(row, board, plant);
   addOpenLines(row, board);
   addWays(row, board);
   addCards(row, board);

@@ -84,7 +84,7 @@ int SeatFeatures::damsFrom(int level) const {
 FixedVector<ContractIndex, kMaxOpenContracts> SeatFeatures::openContracts() const {
   FixedVector<ContractIndex, kMaxOpenContracts> sorted;
   const auto key = [this](ContractIndex contract) {
-    return std::pair<int, int>(tables_.contract(contract).requirement, contract);
+    return std::pair<int, int>(tables_.contract(contract).requirement, contract.index());
   };
   for (const ContractIndex contract : player_.contracts) {
     std::size_t place = 0;

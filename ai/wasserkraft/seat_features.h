@@ -173,9 +173,10 @@ class SeatFeatures {
     const auto sorted = openContracts();
     for (int i = 0; i < kShown; ++i) {
       const bool there = i < sorted.count();
-      const std::size_t contract = there ? sorted[static_cast<std::size_t>(i)] : 0U;
+      const ContractIndex contract =
+          there ? sorted[static_cast<std::size_t>(i)] : ContractIndex::none();
       const Worth worth = there ? scene_.chart.contracts[contract] : Worth{};
-      const int requirement = there ? tables_.components.contracts[contract].requirement : 0;
+      const int requirement = there ? tables_.contract(contract).requirement : 0;
       row.add("requirement", i, requirement / 15.0);
       row.add("reward_points", i, worth.points / 12.0);
       row.add("reward_goods", i, worth.goods / 6.0);
@@ -213,7 +214,7 @@ class SeatFeatures {
   void addLeeghwater(Row& row) const {
     double points = 0;
     for (const RowIndex place : all<RowIndex>(kRows))
-      if (state_.rows[place] < kPrivateBuildings && ownsBuildingIn(state_, seat_, place))
+      if (!state_.rows[place].isNone() && ownsBuildingIn(state_, seat_, place))
         points += buildingIn(tables_, state_, place).points;
     row.add("building_points", points / 20.0);
     row.add("works", std::popcount(player_.works) / 4.0);

@@ -89,7 +89,7 @@ class TableFeatures {
     for (std::size_t colour = 0; colour < kStackColours; ++colour) {
       double worth = 0;
       for (const ContractIndex shown : state_.display[colour])
-        if (shown != kNoContract) worth += scene_.chart.contracts[shown].total();
+        if (!shown.isNone()) worth += scene_.chart.contracts[shown].total();
       row.add("offered", static_cast<int>(colour), worth / 15.0);
     }
     for (int kind = 0; kind < kTileKinds; ++kind) row.add("patent", kind, patents(kind));

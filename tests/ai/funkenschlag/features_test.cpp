@@ -22,8 +22,8 @@ using funkenschlag::Funkenschlag;
 using funkenschlag::Houses;
 using funkenschlag::Policy;
 using funkenschlag::State;
-using learning::FeatureNames;
-using learning::Features;
+using network::FeatureNames;
+using network::Features;
 
 constexpr float kNothing = std::numeric_limits<float>::infinity();
 

@@ -159,7 +159,7 @@ TEST(PowerlineFeatures, OfOneSeatAloneAreThoseOfAGameAlone) {
 TEST(PowerlineFeatures, TellWhatALineMisses) {
   Position p;
   p.build("sunbridge", "solar_east", 3);
-  const int line = p.line("sunbridge");
+  const int line = p.line("sunbridge").index();
   EXPECT_NEAR(valueOf(p, 0, numbered("line_built", line)), 3.0 / 5, 1e-6);
   EXPECT_NEAR(valueOf(p, 0, numbered("line_near", line)), 1.0 / 2, 1e-6);
   EXPECT_NEAR(valueOf(p, 0, numbered("line_pressed", line)), 2.0 / 17, 1e-6);
@@ -171,7 +171,7 @@ TEST(PowerlineFeatures, TellWhatALineMisses) {
 TEST(PowerlineFeatures, TellWhatAPlantMisses) {
   Position p;
   p.complete({"gullmeadow"}).build("minsterford", "wind_north", 4);
-  const int plant = p.plant("wind_north");
+  const int plant = p.plant("wind_north").index();
   EXPECT_NEAR(valueOf(p, 0, numbered("plant_near", plant)), 1.0 / 2, 1e-6);
   EXPECT_NEAR(valueOf(p, 0, numbered("plant_built", plant)), 7.0 / 9, 1e-6);
   EXPECT_EQ(valueOf(p, 0, numbered("plant_done", plant)), 0);
