@@ -74,7 +74,7 @@ TEST(ArenaCommand, RefusesAFileOfAnotherTournament) {
   EXPECT_EQ(arena({"--games", "2", "--out", path}).exitCode, 0);
   const ProgramRun run = arena({"--games", "2", "--seed", "other", "--out", path});
   EXPECT_EQ(run.exitCode, 2);
-  EXPECT_TRUE(contains(run.err, "line 1: The file belongs to another tournament")) << run.err;
+  EXPECT_TRUE(contains(run.err, "line 1: The file belongs to other games")) << run.err;
   EXPECT_TRUE(contains(run.err, "seed: ")) << run.err;
 }
 
