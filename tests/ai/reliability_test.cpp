@@ -121,7 +121,7 @@ TEST_P(ChancesStayTheSame, WhenSomebodyElseThinks) {
 INSTANTIATE_TEST_SUITE_P(Games, ChancesStayTheSame,
                          ::testing::Values(Bound{"funkenschlag", "hard@60", 0.04},
                                            Bound{"pampero", "hard@60", 0.09},
-                                           Bound{"powerline", "hard@150", 0.11},
+                                           Bound{"powerline", "hard@150", 0.08},
                                            Bound{"wasserkraft", "hard@600", 0.04}));
 
 }  // namespace

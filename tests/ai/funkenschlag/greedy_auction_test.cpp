@@ -42,20 +42,26 @@ TEST(GreedyAuction, LeavesAPlantThatIsNoImprovement) {
   EXPECT_EQ(greedyMove(p), "pass");
 }
 
-// The step 3 card is the next one of the pile: from the next round on plants 31 to 36 can be had.
-Position beforeStep3(std::initializer_list<int> pile) {
+// Plants 31 to 36 can be had from the next round on if the step 3 card is the next one of the pile.
+std::string openingOf(std::initializer_list<int> plants, int money,
+                      std::initializer_list<int> pile) {
   Position p = auctions();
-  p.step(2).round(9).plants(0, {10, 15, 16}).market({17, 18, 19, 22, 31, 32, 33, 36}).pile(pile);
-  for (int seat = 0; seat < 3; ++seat) p.connectSome(seat, 4).money(seat, 90);
-  return p.turnTo(Stage::openAuction, 0);
+  p.step(2).round(9).plants(0, plants).market({17, 18, 19, 21, 31, 32, 33, 36}).pile(pile);
+  for (int seat = 0; seat < 3; ++seat) p.connectSome(seat, 4).money(seat, money);
+  return greedyMove(p.turnTo(Stage::openAuction, 0));
 }
 
-TEST(GreedyAuction, WaitsForTheBigPlantsWhenStep3IsCertain) {
-  EXPECT_EQ(greedyMove(beforeStep3({-1, 30, 34})), "pass");
-}
-
-TEST(GreedyAuction, DoesNotWaitForAStep3ThatMayBeFar) {
-  EXPECT_NE(greedyMove(beforeStep3({30, 34, 35, 37, 38, 39, -1})), "pass");
+// A plant that it would buy otherwise may not be worth its money for a single round.
+TEST(GreedyAuction, WaitsForTheBigPlantsOnlyWhenStep3IsCertain) {
+  int waits = 0;
+  for (const auto& plants : {std::initializer_list<int>{10, 15, 16}, {10, 12, 15}, {8, 13, 25}})
+    for (int money = 30; money <= 120; money += 10) {
+      const bool passesBefore = openingOf(plants, money, {-1, 30, 34}) == "pass";
+      const bool passesFarFrom = openingOf(plants, money, {30, 34, 35, 37, 38, 39, -1}) == "pass";
+      EXPECT_TRUE(passesBefore || !passesFarFrom) << money;
+      waits += passesBefore && !passesFarFrom ? 1 : 0;
+    }
+  EXPECT_GT(waits, 0);
 }
 
 TEST(GreedyAuction, BuysInRoundOneBecauseItMust) {
