@@ -58,8 +58,7 @@ void Flags::number(const std::string& name, std::optional<int>& field, std::stri
 }
 
 void Flags::sets(const std::string& name, bool& field, std::string_view meaning, bool value) {
-  command_.add_flag_callback(
-      name, [&field, value] { field = value; }, text(meaning));
+  command_.add_flag_callback(name, [&field, value] { field = value; }, text(meaning));
 }
 
 void Flags::repeated(const std::string& name, std::vector<std::string>& field,

@@ -135,8 +135,7 @@ void forEachStart(const Tables& tables, const State& state, Limit limit, Keep ke
 // None if there is none.
 CityIndex cheapestStart(const Tables& tables, const State& state) {
   Site best{CityIndex::none(), kUnlimited};
-  forEachStart(
-      tables, state, [&best] { return best.price; }, [&best](Site site) { best = site; });
+  forEachStart(tables, state, [&best] { return best.price; }, [&best](Site site) { best = site; });
   return best.city;
 }
 

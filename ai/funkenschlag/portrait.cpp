@@ -1,6 +1,7 @@
 #include "ai/funkenschlag/portrait.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engine/funkenschlag/bureaucracy.h"
 #include "engine/funkenschlag/plant_market.h"
@@ -128,11 +129,10 @@ class Painter {
       portrait_.capacityByKind[tables_.card(plant).kind] += value.cities;
       portrait_.highestNumber = std::max(portrait_.highestNumber, value.number);
     }
-    std::sort(portrait_.plants.begin(), portrait_.plants.begin() + count,
-              [](const PlantValue& one, const PlantValue& other) {
-                return one.cities != other.cities ? one.cities > other.cities
-                                                  : one.number > other.number;
-              });
+    std::ranges::sort(std::span(portrait_.plants).first(count), [](const PlantValue& one,
+                                                                   const PlantValue& other) {
+      return one.cities != other.cities ? one.cities > other.cities : one.number > other.number;
+    });
     portrait_.demand = demands_.ofAll();
   }
 

@@ -81,7 +81,8 @@ class Positions {
   }
 
  private:
-  void addPositions(const SelfplayGame& game, const Session& session, const network::Onlooker& onlooker) {
+  void addPositions(const SelfplayGame& game, const Session& session,
+                    const network::Onlooker& onlooker) {
     const search::Outlook end = search::outlookOf(session.rules().result(session.state()));
     const auto every = static_cast<std::size_t>(plan_.every);
     const auto first = static_cast<std::size_t>(count_.games) % every;

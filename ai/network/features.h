@@ -1,4 +1,5 @@
-// What a network is told of a position: numbers about each seat and about the table, all near 0 to 1.
+// What a network is told of a position: numbers about each seat and about the table, all near 0
+// to 1.
 //
 // A game lists them once, in ai/<game>/features.h, for a row that takes either the values or their
 // names. How many there are depends on nothing but the printed components, so that one network

@@ -1,7 +1,6 @@
 #include "ai/network/value_network.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include <fmt/format.h>
 
@@ -113,10 +112,8 @@ std::optional<ValueNetwork> shippedNetwork(std::string_view game, const FeatureN
   const std::string file = fmt::format("{}/value.json", game);
   const auto text = shippedText(file);
   if (!text) return std::nullopt;
-  auto network = ValueNetwork::read(file, *text, game, names);
-  if (!network)
-    throw std::logic_error(fmt::format("{}: {}", network.error().place, network.error().code));
-  return *network;
+  const auto network = ValueNetwork::read(file, *text, game, names);
+  return network ? std::optional(*network) : std::nullopt;
 }
 
 }  // namespace spannung::network

@@ -38,8 +38,9 @@ class ValueNetwork {
   std::shared_ptr<const Layers> layers_;
 };
 
-// The one built in from weights/<game>/value.json; nothing if the game has none. That it can be
-// read is a matter for tests; an exception if not.
+// The one built in from weights/<game>/value.json. Nothing if the game has none, or if its content
+// has been corrected so that there is something else to tell of a position: such a table is
+// searched as if nothing had been learned. That the shipped content has one is a matter for tests.
 std::optional<ValueNetwork> shippedNetwork(std::string_view game, const FeatureNames& names);
 
 }  // namespace spannung::network

@@ -31,7 +31,9 @@ PlaceMask firstTiles(const Tables& tables) {
 struct PlayCounter {
   const CardKinds& kinds;
   PlaysByKind& plays;
-  bool add(Move move) { return ++plays[static_cast<std::size_t>(kinds.of(CardIndex::of(move.a)))], true; }
+  bool add(Move move) {
+    return ++plays[static_cast<std::size_t>(kinds.of(CardIndex::of(move.a)))], true;
+  }
 };
 
 int bestIncome(const Tables& tables, const Player& player, MarketMask markets) {

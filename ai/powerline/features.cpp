@@ -100,7 +100,8 @@ void addLine(Row& row, const SeatView& board, LineIndex line) {
   row.add("line_open", line.index(), board.isOpen(line) ? 1 : 0);
   row.add("line_done", line.index(), board.isDone(line) ? 1 : 0);
   row.add("line_near", line.index(), board.isOpen(line) ? share(1, missing) : 0);
-  row.add("line_pressed", line.index(), missing > 0 ? share(missing, missing + board.roundsLeft) : 0);
+  row.add("line_pressed", line.index(),
+          missing > 0 ? share(missing, missing + board.roundsLeft) : 0);
 }
 
 template <class Row>
@@ -119,7 +120,8 @@ void addPlant(Row& row, const SeatView& board, PlantIndex plant) {
   row.add("plant_done", plant.index(), missing == 0 ? 1 : 0);
   row.add("plant_near", plant.index(), missing > 0 ? share(1, missing) : 0);
   row.add("plant_lines", plant.index(), share(lines, kManyLines));
-  row.add("plant_pressed", plant.index(), missing > 0 ? share(missing, missing + board.roundsLeft) : 0);
+  row.add("plant_pressed", plant.index(),
+          missing > 0 ? share(missing, missing + board.roundsLeft) : 0);
 }
 
 // PL-END-01, PL-END-02, and what is still in the open lines.

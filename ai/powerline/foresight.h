@@ -11,8 +11,7 @@ namespace spannung::powerline {
 // Every seat is looked at as if it played alone: players share nothing but the dice.
 class Foresight {
  public:
-  Foresight(const Tables& tables, const greedy::Judgement& judgement,
-            network::ValueNetwork network)
+  Foresight(const Tables& tables, const greedy::Judgement& judgement, network::ValueNetwork network)
       : tables_(tables), judgement_(judgement), network_(std::move(network)) {}
 
   // The final score that a seat may expect that is ready, or has not begun to plan yet.

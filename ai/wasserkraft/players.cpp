@@ -43,8 +43,7 @@ std::span<const Tunable> tunables() { return kTunables; }
 }  // namespace
 
 Players players() {
-  return {greedyBot, search::searcher<Policy>, countingRounds, tunables,
-          network::onlooker<Policy>};
+  return {greedyBot, search::searcher<Policy>, countingRounds, tunables, network::onlooker<Policy>};
 }
 
 }  // namespace spannung::wasserkraft

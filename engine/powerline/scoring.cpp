@@ -140,8 +140,7 @@ Result scoreGame(const Tables& tables, const State& state) {
     return RankingKeys{player.score, completedPlants(tables, player)};
   });
   const auto add = [&](LineRole role, std::string_view code, auto value) {
-    breakDown(
-        result, code, players, [&](Seat seat) { return value(state.player(seat)); }, role);
+    breakDown(result, code, players, [&](Seat seat) { return value(state.player(seat)); }, role);
   };
   const auto part = [&](std::string_view code, auto value) { add(LineRole::part, code, value); };
   const auto fact = [&](std::string_view code, auto value) { add(LineRole::fact, code, value); };

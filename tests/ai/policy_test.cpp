@@ -10,6 +10,7 @@
 
 #include "ai/network/onlooker.h"
 #include "ai/search/search_bot.h"
+#include "ai/weights/shipped_text.h"
 #include "all_policies.h"
 #include "games/erased_game.h"
 #include "tests/ai/bot_table.h"
@@ -197,6 +198,15 @@ TYPED_TEST(Policies, TellANetworkANumberForEachName) {
     });
     for (const auto& row : {names->seat, names->table})
       EXPECT_EQ(std::set<std::string>(row.begin(), row.end()).size(), row.size());
+  }
+}
+
+TYPED_TEST(Policies, CanReadTheNetworkThatIsShipped) {
+  if constexpr (search::Foresees<TypeParam>) {
+    const auto game = this->gameOf({});
+    const TypeParam policy(gameBehind<typename TypeParam::Rules>(*game));
+    const std::string file = std::string(TypeParam::Rules::kName) + "/value.json";
+    EXPECT_EQ(policy.hasOutlook(), shippedText(file).has_value());
   }
 }
 

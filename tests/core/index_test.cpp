@@ -16,9 +16,7 @@ using Conduit = Index<struct ConduitTag>;
 enum class Machine : std::uint8_t { excavator, mixer };
 
 template <class List, class Key>
-concept OpenedBy = requires(List list, Key key) {
-  list[key];
-};
+concept OpenedBy = requires(List list, Key key) { list[key]; };
 
 TEST(Index, isOneByteOfItsOwnKind) {
   static_assert(sizeof(Dam) == 1 && std::is_trivially_copyable_v<Dam>);

@@ -182,8 +182,7 @@ TEST(ValueNetwork, AGameWithoutOneHasNone) {
 }
 
 TEST(Exponential, IsThatOfTheStandardLibrary) {
-  for (double x = 0; x > -80; x -= 0.37)
-    EXPECT_NEAR(exponential(x) / std::exp(x), 1, 1e-14) << x;
+  for (double x = 0; x > -80; x -= 0.37) EXPECT_NEAR(exponential(x) / std::exp(x), 1, 1e-14) << x;
   EXPECT_EQ(exponential(0), 1);
   EXPECT_EQ(exponential(-1000), 0);
 }
