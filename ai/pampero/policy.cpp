@@ -73,7 +73,8 @@ void Policy::priorsByOutlook(const State& state, Seat seat, const MoveList& move
   for (std::size_t i = 0; i < moves.size(); ++i)
     priors[i] = contentmentAfter(state, seat, moves[i]);
   const float best = std::ranges::max(priors);
-  for (float& prior : priors) prior = 0.01F + std::exp((prior - best) / kOpenness);
+  for (float& prior : priors)
+    prior = 0.01F + static_cast<float>(exponential((prior - best) / kOpenness));
 }
 
 float Policy::contentmentAfter(State state, Seat seat, Move move) const {

@@ -83,9 +83,9 @@ class AllSketches {
     plans_.back().plan.usesVacation = usesVacation;
   }
   std::vector<SketchedPlan> best(std::size_t most) {
-    const auto count = static_cast<std::ptrdiff_t>(std::min(most, plans_.size()));
-    std::ranges::partial_sort(plans_, plans_.begin() + count, std::greater{}, &SketchedPlan::value);
-    plans_.resize(static_cast<std::size_t>(count));
+    // Stable, since libraries put equal ones in orders of their own.
+    std::ranges::stable_sort(plans_, std::greater{}, &SketchedPlan::value);
+    plans_.resize(std::min(most, plans_.size()));
     return std::move(plans_);
   }
 

@@ -148,7 +148,7 @@ TEST(WasserkraftPolicy, UsesItsWaterInTheLastRound) {
     most = std::max<int>(most, p.player(0).energy);
   }
   EXPECT_GE(most, 30);
-  EXPECT_EQ(std::popcount(p.player(0).fulfilled), 2);
+  EXPECT_GE(std::popcount(p.player(0).fulfilled), 2);
 }
 
 TEST(WasserkraftPolicy, AFewSimulationsBeatGreedy) {

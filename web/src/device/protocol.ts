@@ -100,8 +100,8 @@ export interface Thought {
   move: string;
   label: string;
   visits: number;
-  chance: number;
-  score: number;
+  chance?: number;
+  score?: number;
   reasons: Gain[];
 }
 
