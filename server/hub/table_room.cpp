@@ -459,8 +459,13 @@ void TableRoom::startHint(const Asker& asker, int seat, const Reply& reply) {
   const auto viewer = table_->viewerFor(asker.person, seat);
   if (!viewer) return refuse(asker, reply, viewer.error());
   HintBot bot = hintBotAt(*table_, context_.pace.hint);
-  BotJob job{table_->sharedGame(), table_->viewOf(*viewer), viewer->seat(), std::move(bot.name),
-             asker.share,          {},                      bot.time};
+  BotJob job{table_->sharedGame(),
+             table_->viewOf(*viewer),
+             viewer->seat(),
+             std::move(bot.name),
+             asker.share,
+             {},
+             bot.time};
   context_.bots.think(std::move(job), [self = shared_from_this(), asker, reply,
                                        viewer = *viewer](Expected<BotAnswer> answer) {
     asio::post(self->strand_, [self, asker, reply, viewer, answer = std::move(answer)] {

@@ -27,9 +27,7 @@ TEST(HintBot, ThinksNoShorterThanAnyOpponent) {
   EXPECT_EQ(bot.time, 4000ms);
 }
 
-TEST(HintBot, CountsSimulationsForNoTime) {
-  EXPECT_EQ(hintAgainst({"hard@100000"}).time, 1000ms);
-}
+TEST(HintBot, CountsSimulationsForNoTime) { EXPECT_EQ(hintAgainst({"hard@100000"}).time, 1000ms); }
 
 }  // namespace
 }  // namespace spannung::server::testing

@@ -227,7 +227,8 @@ TEST(Limits, ASlowReaderIsCutOffAndHoldsUpNobody) {
   slow.askOk(about("start", table));
   TableSocket quick = server.socket(server.guest("Grace"));
   quick.askOk(about("watch", table));
-  // Has more sent than kernels keep for a connection, which is some megabytes, and reads none of it.
+  // Has more sent than kernels keep for a connection, which is some megabytes, and reads none of
+  // it.
   for (int i = 0; i < 1500; ++i) slow.send(about("watch", table));
   const auto began = std::chrono::steady_clock::now();
   EXPECT_EQ(quick.ask(about("chat", table, {{"text", "still there?"}}))["type"], "ok");
